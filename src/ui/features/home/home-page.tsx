@@ -6,7 +6,7 @@ import { useMember } from '#ui/hooks/use-member.ts';
 import { RecentShelf } from './recent-shelf';
 import { SeriesInProgressShelf, SeriesShelfSkeleton, useSeriesInProgress } from './series-shelf';
 import { useExpectedShelves } from './use-expected-shelves';
-import { nextHeroPlace, useHeroChoices } from '#ui/features/home/hero/use-hero-choices.ts';
+import { useHero } from '#ui/features/home/hero/use-hero-choices.ts';
 import { useWatchlistShelfItems, WatchlistShelf } from './watchlist-shelf';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
@@ -64,13 +64,8 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const [isTasteFirst] = useState(isExpected);
   const unwanted = new Set(turnedDown.map(itemKey));
   const recent = viewed.filter((title) => !unwanted.has(title.itemKey));
-  const choices = useHeroChoices({ series: knownSeries, watchNext, recent, suggested, isStarting });
-  /** The place of the choice that the member has asked for; null before. */
-  const [chosen, setChosen] = useState<number | null>(null);
-  const place = chosen ?? 0;
-  const isNew = choices?.length === 0;
-  const inHero = choices === null ? null : choices[place % choices.length];
-  const next = choices === null ? null : nextHeroPlace({ choices, place, suggested });
+  const { choice: inHero, isAnother, onAnother } = useHero({ series: knownSeries, watchNext, recent, suggested, isStarting });
+  const isNew = inHero === undefined;
   // No title is on the page twice: the hero's is on no shelf, series in progress leave the watchlist's, and titles of both leave those
   // viewed last.
   const isElsewhere = (title: { readonly itemKey: string }): boolean => title.itemKey !== inHero?.item.itemKey;
@@ -89,17 +84,12 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const taste = <LazyTasteShelves {...{ person, shown, onKnown, onQuestions, onTurnedDown }} />;
   const room = <><ShelfSkeleton /><ShelfSkeleton /></>;
   // Own shelves, and the suggestions for which the hero waits, would move what stands below them when they come.
-  const isOpen = choices !== null || areListsKnown;
+  const isOpen = inHero !== null || areListsKnown;
   return (
     <div className="home">
       <DocumentHead title={HOME_MESSAGES.title} description={HOME_MESSAGES.description} noIndex />
       <div className="on-screen home-evening"><EveningEntry /></div>
-      <HomeHero
-        name={person.name}
-        choice={inHero}
-        isAnother={chosen !== null}
-        onAnother={next === null ? null : () => setChosen(next)}
-      />
+      <HomeHero name={person.name} choice={inHero} isAnother={isAnother} onAnother={onAnother} />
       <ProfileFailureNotice person={person} />
       {(isOpen || expected.size > 0) && (
         <>
@@ -120,7 +110,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
           {!isTasteFirst && taste}
         </>
       )}
-      {choices === null ? !(isOpen && isExpected) && room : (
+      {inHero === null ? !(isOpen && isExpected) && room : (
         <>
           {isNew ? null : lists}
           {isExpected ? null : (

@@ -8,7 +8,7 @@ import { toListItem } from '#domain/lists/list-item';
 import { toStoredTitle } from '#domain/lists/stored-title';
 import type { UserId } from '#domain/users/user-id';
 import { ServicesProvider } from '#ui/services.tsx';
-import { nextHeroPlace, useHeroChoices } from './use-hero-choices';
+import { nextHeroKey, useHero, useHeroChoices } from './use-hero-choices';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -28,14 +28,11 @@ const known = {
 const services = new Map<unknown, unknown>([[CLOCK, { now: () => Date.UTC(2026, 10, 28) }]]);
 type Known = Parameters<typeof useHeroChoices>[0];
 
+const wrapper = ({ children }: { readonly children: React.ReactNode }): React.JSX.Element => (
+  <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>
+);
 const heroes = (first: Known) => renderHook(
-  (now: Known) => useHeroChoices(now)?.map(({ kind, item }) => `${kind} ${item.title}`) ?? null,
-  {
-    initialProps: first,
-    wrapper: ({ children }) => (
-      <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>
-    ),
-  },
+  (now: Known) => useHeroChoices(now)?.map(({ kind, item }) => `${kind} ${item.title}`) ?? null, { initialProps: first, wrapper },
 );
 const SUGGESTED = ['suggestion Film 1', 'suggestion Film 2'];
 
@@ -52,12 +49,34 @@ it('waits for suggestions, and keeps those that came first', () => {
 
 it('never comes back to a suggestion that was turned down, rated or watched', () => {
   const choices = [1, 2, 3].map((id) => ({ kind: 'suggestion' as const, item: suggestion(id) }));
-  const nextOf = (place: number, ...suggested: ReadonlyArray<ReturnType<typeof suggestion>>) =>
-    nextHeroPlace({ choices, place, suggested });
-  expect([0, 1, 2].map((place) => nextOf(place, suggestion(1), suggestion(2), suggestion(3)))).toEqual([1, 2, 0]);
+  const nextOf = (id: number, ...suggested: ReadonlyArray<ReturnType<typeof suggestion>>) =>
+    nextHeroKey({ choices, key: `movie-${id}`, suggested });
+  expect([1, 2, 3].map((id) => nextOf(id, suggestion(1), suggestion(2), suggestion(3)))).toEqual(['movie-2', 'movie-3', 'movie-1']);
   // Film 2 is turned down, and film 1 is left out after a rating.
-  expect([0, 2].map((place) => nextOf(place, suggestion(2, true), suggestion(3)))).toEqual([2, null]);
-  expect(nextHeroPlace({ choices: known.recent.map((item) => ({ kind: 'recent', item })), place: 0, suggested: [] })).toBeNull();
+  expect([1, 3].map((id) => nextOf(id, suggestion(2, true), suggestion(3)))).toEqual(['movie-3', null]);
+  expect(nextHeroKey({ choices: known.recent.map((item) => ({ kind: 'recent', item })), key: 'movie-289', suggested: [] })).toBeNull();
+});
+
+it('stays when a title is saved, and goes on from there', () => {
+  const { result, rerender } = renderHook(useHero, { initialProps: { ...known, watchNext: [5, 6, 7].map(toListItemOf) }, wrapper });
+  const first = result.current.choice?.item.itemKey;
+  act(() => result.current.onAnother?.());
+  const second = result.current.choice?.item.itemKey;
+  expect(second).not.toBe(first);
+  rerender({ ...known, watchNext: [4, 5, 6, 7].map(toListItemOf) });
+  expect(result.current.choice?.item.itemKey).toBe(second);
+  // The next title of the list, as before.
+  act(() => result.current.onAnother?.());
+  expect([first, second]).not.toContain(result.current.choice?.item.itemKey);
+  // A title that is removed leaves the hero.
+  rerender({ ...known, watchNext: [7].map(toListItemOf) });
+  expect(result.current).toMatchObject({ choice: { item: { itemKey: 'movie-7' } }, onAnother: null });
+});
+
+it('keeps a suggestion when the first title is saved', () => {
+  const { result, rerender } = heroes(known);
+  rerender({ ...known, watchNext: [toListItemOf(5)] });
+  expect(result.current).toEqual(SUGGESTED);
 });
 
 it('shows what was viewed last if there are no suggestions or they are late, and keeps it', () => {

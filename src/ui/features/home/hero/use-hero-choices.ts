@@ -34,10 +34,10 @@ type Known = {
 };
 
 /**
- * Returns what the hero shows, first to last: series in progress, then the watchlist, which begins with another title each day; without
- * both, suggestions, and without these what was viewed last. Null while they are awaited: films that were watched since the last visit say
- * more than what was viewed, and nobody is welcomed as new who has watched some. A hero that was shown stays, also if the lists or
- * suggestions arrive late; a welcome does not, and ends with the first ratings. Later suggestions are added at the end.
+ * Returns what the hero can show, first to last: series in progress, then the watchlist, which begins with another title each day; without
+ * both, suggestions, and without these what was viewed last. Null while they are awaited: suggestions come before what was viewed, and only
+ * a member for whom nothing is known sees the text for new members. Titles that were shown stay, also if the lists or suggestions arrive
+ * late or the first title is saved; the text for new members goes when something is known. Later suggestions are added at the end.
  */
 export const useHeroChoices = ({ series, watchNext, recent, suggested, isStarting }: Known): ReadonlyArray<HeroChoice> | null => {
   const [late, setLate] = useState<'lists' | 'suggestions' | null>(null);
@@ -63,28 +63,46 @@ export const useHeroChoices = ({ series, watchNext, recent, suggested, isStartin
     ...series.map(({ item, progress }): HeroChoice => ({ kind: 'series', item, progress })),
     ...[...watchNext.slice(first), ...watchNext.slice(0, first)].map((item): HeroChoice => ({ kind: 'watchlist', item })),
   ];
-  if (own.length > 0) return own;
+  if (own.length > 0 && offered === null) return own;
   const others = (suggested ?? []).filter((title) => !title.isOver && offered?.some(({ itemKey }) => itemKey === title.itemKey) !== true);
   if (offered === null) {
     if (suggested === null && late === null) return null;
     if (suggested !== null || viewed.length > 0) setOffered(others);
   } else if (others.length > 0 && (offered.length > 0 || (viewed.length === 0 && !isStarting))) setOffered([...offered, ...others]);
-  return offered !== null && offered.length > 0 ? offered.map((item): HeroChoice => ({ kind: 'suggestion', item })) : viewed;
+  const shown = offered !== null && offered.length > 0 ? offered.map((item): HeroChoice => ({ kind: 'suggestion', item })) : viewed;
+  return shown.length > 0 ? shown : own;
 };
 
 type Shown = {
   readonly choices: ReadonlyArray<HeroChoice>;
-  /** The place of the choice that the hero shows. */
-  readonly place: number;
+  /** The item key of the choice that the hero shows. */
+  readonly key: string | null;
 } & Pick<Known, 'suggested'>;
 
 /**
- * Returns the place of the choice that the hero shows next, the first one after the last one; null if there is no other. Suggestions that
- * are over are left out.
+ * Returns the item key of the choice that the hero shows next, the first one after the last one; null if there is no other. Suggestions
+ * that are over are left out.
  */
-export const nextHeroPlace = ({ choices, place, suggested }: Shown): number | null => {
-  const isLeft = (choice: HeroChoice | undefined): boolean => choice?.kind !== 'suggestion'
+export const nextHeroKey = ({ choices, key, suggested }: Shown): string | null => {
+  const isLeft = (choice: HeroChoice): boolean => choice.kind !== 'suggestion'
     || suggested?.some(({ itemKey, isOver }) => !isOver && itemKey === choice.item.itemKey) === true;
-  const places = choices.slice(1).map((_, index) => (place + 1 + index) % choices.length);
-  return places.find((each) => isLeft(choices[each])) ?? null;
+  const place = choices.findIndex(({ item }) => item.itemKey === key);
+  return [...choices.slice(place + 1), ...choices.slice(0, Math.max(place, 0))].find(isLeft)?.item.itemKey ?? null;
+};
+
+/** @property choice as for `HomeHero`. @property isAnother the member has asked for it. @property onAnother null if there is no other. */
+type ShownHero = {
+  readonly choice: HeroChoice | undefined | null;
+  readonly isAnother: boolean;
+  readonly onAnother: (() => void) | null;
+};
+
+/** Returns what the hero shows: the first choice, and this title as long as it is a choice, even if others are added before it. */
+export const useHero = (known: Known): ShownHero => {
+  const choices = useHeroChoices(known);
+  const [{ key, isAnother }, show] = useState<{ readonly key: string | null; readonly isAnother: boolean }>({ key: null, isAnother: false });
+  const choice = choices === null ? null : choices.find(({ item }) => item.itemKey === key) ?? choices[0];
+  if (choice && choice.item.itemKey !== key) show({ key: choice.item.itemKey, isAnother: false });
+  const next = choices === null ? null : nextHeroKey({ choices, key, suggested: known.suggested });
+  return { choice, isAnother, onAnother: next === null ? null : () => show({ key: next, isAnother: true }) };
 };

@@ -1,4 +1,3 @@
-import { getHomeShelves } from '#application/profile/home-shelves';
 import type { SignedIn } from '#domain/users/session';
 import { ShelfSkeleton } from '#ui/design/feedback/skeletons.tsx';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
@@ -115,7 +114,8 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
           {isNew ? null : lists}
           {isExpected ? null : (
             <HomeShelfList
-              shelves={getHomeShelves(suggested?.length ? [] : content)}
+              content={content}
+              isSuggested={(suggested ?? []).length > 0}
               shown={[...shown, ...(suggested ?? [])]}
               without={[...turnedDown, ...questions]}
             />

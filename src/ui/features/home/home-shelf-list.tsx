@@ -1,8 +1,9 @@
-import { useCallback } from 'react';
-import type { HomeShelf } from '#application/profile/home-shelves';
+import { useCallback, useState } from 'react';
+import { getHomeShelves } from '#application/profile/home-shelves';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import type { RecentTitle } from '#domain/users/user';
 import { PlannedShelves } from '#ui/features/shared/shelves/planned-shelves.tsx';
 import { useDayShelves } from '#ui/features/shared/shelves/use-day-shelves.ts';
 import type { ShelfDefinition } from '#ui/features/shared/shelves/shelf-plan.ts';
@@ -11,7 +12,10 @@ import { useService } from '#ui/services.tsx';
 import { toShelfDefinition } from './to-shelf-definition';
 
 type Props = {
-  readonly shelves: ReadonlyArray<HomeShelf>;
+  /** The member's recent titles. */
+  readonly content: ReadonlyArray<RecentTitle>;
+  /** The page suggests titles because of what the member watched and rated. */
+  readonly isSuggested: boolean;
   /** Titles that the page shows above. */
   readonly shown: ReadonlyArray<Pick<StoredTitle, 'mediaType' | 'movieID'>>;
   /** Titles that are not for the member. */
@@ -28,11 +32,17 @@ const useProgrammeShelves = (): ReadonlyArray<ShelfDefinition> => {
 /** Returns the shelves of the day: of the embedded catalogue's programme, or themes that TMDB is asked for. */
 const useShelvesOfDay = __ON_TMDB__ ? useDayShelves : useProgrammeShelves;
 
-/** Renders shelves of the member's preferences, then those of the day, without titles that are shown above or not for the member. */
-export const HomeShelfList = ({ shelves, shown, without }: Props): React.JSX.Element => (
-  <PlannedShelves
-    shelves={[...shelves.map(toShelfDefinition), ...useShelvesOfDay()]}
-    without={[...without, ...shown.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))]}
-    isRefilled
-  />
-);
+/**
+ * Renders shelves of the member's recent titles, or popular ones if titles are suggested at once, then those of the day, without titles that
+ * are shown above or not for the member. Suggestions that arrive late change no shelf.
+ */
+export const HomeShelfList = ({ content, isSuggested, shown, without }: Props): React.JSX.Element => {
+  const [isPopular] = useState(isSuggested);
+  return (
+    <PlannedShelves
+      shelves={[...getHomeShelves(isPopular ? [] : content).map(toShelfDefinition), ...useShelvesOfDay()]}
+      without={[...without, ...shown.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))]}
+      isRefilled
+    />
+  );
+};

@@ -35,9 +35,8 @@ afterEach(() => {
 });
 
 /** Renders the pick of an address in a browser where a member is expected and four films are known. `receive` changes the session. */
-const renderPick = (shown: number | null) => {
+const renderPick = (shown: number | null, storage = testBrowser()()) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
-  const storage = testBrowser()();
   const items = [1, 2, 3, 4].map(film);
   const services = new Map<unknown, unknown>([
     [SESSION_SERVICE, sessionService(startTestSession(session$))], [BROWSER_STORAGE, storage], [SHARED_LIST_READER, null],
@@ -86,4 +85,15 @@ it('a pick keeps the title of an address for visitors if nobody is signed in', a
   const { receive, shownTo } = renderPick(2);
   receive(signedOut);
   await waitFor(() => expect(shownTo(null)).toEqual([2]));
+});
+
+it('picks of two tabs are written once each, and stay as they are', async () => {
+  const openTab = testBrowser();
+  let writes = 0;
+  openTab().onLocalChange('marquee.evening', () => void (writes += 1));
+  const tabs = [renderPick(1, openTab()), renderPick(2, openTab())];
+  tabs.forEach(({ receive }) => receive(signedOut));
+  await waitFor(() => expect(tabs[0]?.shownTo(null)).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(writes).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Evening, EveningStore } from '#application/evening-pick/evening-store';
 import { addressOfPick, answersAt, serializeEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
@@ -122,9 +122,14 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   }, [cache, catalogue, next]);
   const last = done.shown.at(-1);
   const shownTitle = picked?.title ?? null;
+  /** What was added last: another tab adds its own title after it, and neither tab answers. */
+  const added = useRef<{ readonly store: EveningStore; readonly key: string } | null>(null);
   useEffect(() => {
-    if (shownTitle === null || (last !== undefined && itemKey(last) === itemKey(shownTitle))) return;
-    store?.addShown(shownTitle, serializeEveningParams({ ...params, shown: null }));
+    if (shownTitle === null || store === null) return;
+    const key = itemKey(shownTitle);
+    if (added.current?.store === store && added.current.key === key) return;
+    added.current = { store, key };
+    if (last === undefined || itemKey(last) !== key) store.addShown(shownTitle, serializeEveningParams({ ...params, shown: null }));
   });
   const isWaiting = !isReady || isSearching;
   const state = (): EveningPick['state'] => {

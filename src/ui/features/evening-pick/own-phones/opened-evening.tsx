@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { answersAt, QUESTION_PATH } from '#application/evening-pick/evening-params';
+import { answersAt, isTimeOver, QUESTION_PATH } from '#application/evening-pick/evening-params';
 import type { EveningSession, EveningState } from '#application/shared-evening/evening-session';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
 import { eveningStep, type EveningStep } from '#domain/shared-evening/evening-step';
@@ -12,6 +12,7 @@ import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { PageHead } from '#ui/design/page/page-head.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { eveningText } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { timeOverText } from '#ui/messages/catalogue/pick/time-note.ts';
 import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
 import { useMinute } from '#ui/features/evening-pick/use-minute.ts';
 import { AnswerOfPerson } from './answer-of-person';
@@ -65,6 +66,9 @@ const Step = ({ joined: { evening, person }, state, session, step, onNext }: Ste
   const shared = { filters, moods: evening.moods ?? [], brought: evening.brought, time, now };
   const invite = evening.people.length === 1 ? <Invite evening={evening} /> : null;
   const head = <PageHead heading={SHARED_EVENING_MESSAGES.title} note={eveningText({ mediaType, time })} />;
+  // Nothing can fit any more: no titles are offered, and more time or another mood does not help.
+  if ((step.kind === 'searching' || step.kind === 'nothing') && isTimeOver({ time }, now))
+    return <EveningEnd board={SHARED_EVENING_MESSAGES.overBoard} text={timeOverText(time)} />;
   switch (step.kind) {
     case 'left':
       return <EveningEnd board={SHARED_EVENING_MESSAGES.leftBoard} text={SHARED_EVENING_MESSAGES.left} />;

@@ -83,7 +83,7 @@ export const Start: Story = {
 };
 export const StartOnPhone: Story = { ...Start, globals: onPhone };
 
-/** A time of day stays one on both phones. */
+/** A time of day is named as it was chosen. */
 export const UntilATime: Story = {
   parameters: { ...start, at: `/tonight/together?until=${LATER}` },
   play: async ({ canvas, userEvent }) => {

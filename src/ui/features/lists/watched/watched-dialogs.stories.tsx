@@ -68,7 +68,18 @@ export const RatingOfLongName: Story = {
   args: { scenario: of(endless), page: endless },
   play: async (context) => fits(await openRating(context)),
 };
-export const RatingOfLongNamePhone: Story = { ...RatingOfLongName, globals: phone };
+/** On phones each star is as large as a touch target. */
+export const RatingOfLongNamePhone: Story = {
+  ...RatingOfLongName,
+  play: async (context) => {
+    const field = await openRating(context);
+    await fits(field);
+    const sizes = [...field.querySelectorAll('.stars:not(.full) > span')].map((star) => star.getBoundingClientRect());
+    await expect(sizes).toHaveLength(10);
+    await expect(Math.min(...sizes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
+  },
+  globals: phone,
+};
 
 /** Without a network a viewing is logged at once and waits in the outbox; one undo takes it back. */
 export const ViewingsOffline: Story = {

@@ -14,7 +14,7 @@ const MAX_PAGES = 5;
 /**
  * Returns the facts of filters that titles of one type are known to have: those of their keywords. Of titles without keywords, the
  * catalogue is asked which ones it finds by each fact, the best known first: the embedded one filters series by keywords that their details
- * do not name. It is asked once for all calls of the returned function. A fact that cannot be asked is known of no title.
+ * do not name. Each returned function asks for a fact once. A fact that cannot be asked is known of no title.
  */
 export const contentOfDetails = ({ discover }: Pick<Catalogue, 'discover'>) => {
   const answers = new Map<string, Promise<ReadonlyArray<Title>>>();

@@ -98,6 +98,24 @@ describe('readMemberTaste', () => {
     expect(E.isRight(taste) && taste.right.candidates.map(({ title }) => title.id)).toEqual([1, 3]);
   });
 
+  it('asks once which titles without keywords a fact is known of, for watchlist and suggestions', async () => {
+    const series = (id: number): Title => film(id, { mediaType: 'tv', genres: ['Drama'], runtime: 45 });
+    const unnamed = (id: number, recommended: ReadonlyArray<Title> = []) => ({ ...detailsOf(series(id), recommended), keywords: [] });
+    const deps = depsOf({
+      watchlist: [onList(series(3), 1)], ratings: [rated(series(20), 9)], details: [unnamed(3), unnamed(4), unnamed(20, [series(4)])],
+    });
+    const asked: string[] = [];
+    const discover: MemberTasteDeps['catalogue']['discover'] = (query) => {
+      asked.push(...query.filters.content);
+      return TE.right({ items: [series(3), series(4)], page: 1, totalPages: 1, totalResults: 2, asOf: null });
+    };
+    const scary = eveningFilters({ mediaType: 'tv', minutes: null, people: [['scare']] });
+    const taste = await readMemberTaste({ ...deps, catalogue: { ...deps.catalogue, discover } })(
+      { mediaType: 'tv', filters: scary, titles: [] })();
+    expect(E.isRight(taste) && taste.right.candidates.map(({ title }) => title.id)).toEqual([3, 4]);
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
   it('names the rated title because of which a title is suggested, and adds suggested titles that fit', async () => {
     const loved = film(20, { title: 'Memories of Murder' });
     const details = [detailsOf(loved, [film(1), film(8), film(9, { runtime: 200 })]), detailsOf(film(21), [film(2)])];

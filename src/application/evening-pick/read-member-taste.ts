@@ -39,7 +39,7 @@ export type TasteQuestion = {
 
 /** Candidates of an evening with what a member’s lists and ratings say of them. */
 export type MemberTaste = {
-  /** The titles in question, and fitting ones of the watchlist and of recommendations, with what speaks for them. */
+  /** The titles in question, and fitting ones of the watchlist and of recommendations, with their evidence. */
   readonly candidates: ReadonlyArray<Candidate>;
   /** Item keys of titles that the member has watched. */
   readonly watched: ReadonlySet<string>;
@@ -55,12 +55,15 @@ const [MAX_SUGGESTED, SUGGESTED_LOOKUPS] = [60, 12];
 export const detailsOf = async ({ catalogue }: MemberTasteDeps, id: TitleId): Promise<TitleDetails | null> =>
   E.getOrElse((): TitleDetails | null => null)(await catalogue.getDetails(id, undefined, 'look-up')());
 
+/** What one question needs. `contentOf` asks the catalogue once for watchlist and suggestions. */
+type QuestionDeps = MemberTasteDeps & { readonly contentOf: ReturnType<typeof contentOfDetails> };
+
 /** Returns titles of the watchlist that fit. Their length and id are the catalogue's, because those of the list may be missing or old. */
-const fittingWatchlist = async (deps: MemberTasteDeps, { filters, titles }: TasteQuestion, items: ReadonlyArray<ListItem>) => {
+const fittingWatchlist = async (deps: QuestionDeps, { filters, titles }: TasteQuestion, items: ReadonlyArray<ListItem>) => {
   const known = new Map(titles.map((title) => [itemKey(title), title]));
   const unknown = items.filter((item) => !known.has(item.itemKey)).filter(createMayFit(filters)).slice(0, MAX_LOOKUPS);
   const found = await Promise.all(unknown.map(({ mediaType, movieID: id }) => detailsOf(deps, { mediaType, id })));
-  const facts = await contentOfDetails(deps.catalogue)(filters, found.filter((each): each is TitleDetails => each !== null));
+  const facts = await deps.contentOf(filters, found.filter((each): each is TitleDetails => each !== null));
   return items.flatMap((item): ReadonlyArray<Candidate> => {
     const details = found[unknown.indexOf(item)];
     const title = known.get(item.itemKey) ?? (details == null ? null : withLength(details));
@@ -75,7 +78,7 @@ const fittingWatchlist = async (deps: MemberTasteDeps, { filters, titles }: Tast
  * keywords decide, which suggestions lack, are looked up.
  */
 const suggested = async (
-  deps: MemberTasteDeps, { filters, titles, mediaType }: TasteQuestion,
+  deps: QuestionDeps, { filters, titles, mediaType }: TasteQuestion,
 ): Promise<E.Either<Failure, ReadonlyArray<Candidate>>> => {
   const { lists, history, listIds, catalogue } = deps;
   const evidence = await firstValueFrom(watchTasteEvidence({ lists, history, listIds }));
@@ -89,7 +92,7 @@ const suggested = async (
   const anyContent = new Set(filters.flatMap(({ content }) => content));
   const unsure = suggestions.filter((each) => !isSure(each) && fitsEvening(filters, each.title, anyContent)).slice(0, SUGGESTED_LOOKUPS);
   const details = await Promise.all(unsure.map(({ title }) => detailsOf(deps, title)));
-  const facts = await contentOfDetails(catalogue)(filters, details.filter((each): each is TitleDetails => each !== null));
+  const facts = await deps.contentOf(filters, details.filter((each): each is TitleDetails => each !== null));
   return E.right(suggestions.flatMap((suggestion): ReadonlyArray<Candidate> => {
     const evidence = { kind: 'taste', because: suggestion.because } as const;
     if (isSure(suggestion)) return [{ title: suggestion.title, evidence }];
@@ -130,7 +133,8 @@ export const readMemberTaste = (deps: MemberTasteDeps) => (question: TasteQuesti
   const { lists, today } = deps;
   const items = await firstValueFrom(watchPickable(deps, question.mediaType));
   if (E.isLeft(items)) return items;
-  const [listed, recommended] = await Promise.all([fittingWatchlist(deps, question, items.right), suggested(deps, question)]);
+  const shared = { ...deps, contentOf: contentOfDetails(deps.catalogue) };
+  const [listed, recommended] = await Promise.all([fittingWatchlist(shared, question, items.right), suggested(shared, question)]);
   const plain = question.titles.map((title): Candidate => ({ title, evidence: null }));
   const byKey = new Map<string, Candidate>();
   // The strongest evidence comes first, and the first one stays.

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { keepText, readKeptText } from '#application/kept-text';
 import { memberDataKey } from '#application/profile/member-data-keys';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import { MediaType } from '#domain/catalogue/media-type';
@@ -84,7 +85,7 @@ export const keptTitleToTitle = (title: KeptTitle): Title => ({
   voteCount: null, overview: null, backdropPath: null, runtime: null, seasonCount: null,
 });
 
-/** Keeps what a person was shown and turned down in this browser; where the browser keeps nothing, as long as the store lasts. */
+/** Keeps what a person was shown and turned down in this browser; where the browser keeps nothing, as long as the page is open. */
 export interface EveningStore {
   /** Titles that were shown this evening and titles that are not for this person, the last ones last. The same object until a change. */
   readonly get: () => Evening;
@@ -101,21 +102,21 @@ export interface EveningStore {
 /** Creates the store of a person for one evening. @param uid null for visitors. @param evening see `eveningOf`. */
 export const createEveningStore = (storage: BrowserStorage, uid: UserId | null, evening: string): EveningStore => {
   const key = uid === null ? VISITOR_KEY : memberDataKey('evening', uid);
-  let written = storage.local.get(key);
+  let written = readKeptText(storage, key);
   let kept = parseKept(written, evening);
   const listeners = new Set<() => void>();
   /** Takes over what another tab, or the store of another evening, has changed, and that a sign-out has deleted it. */
   const readAgain = (): Kept => {
-    const stored = storage.local.get(key);
-    if (stored !== written) kept = parseKept(stored, evening);
-    written = stored;
+    const text = readKeptText(storage, key);
+    if (text !== written) kept = parseKept(text, evening);
+    written = text;
     return kept;
   };
   const change = (edit: (present: Kept) => Partial<Evening>): void => {
     const present = readAgain();
     kept = { ...present, ...edit(present) };
-    const text = JSON.stringify(kept);
-    written = storage.local.set(key, text) ? text : storage.local.get(key);
+    written = JSON.stringify(kept);
+    keepText(storage, key, written);
     listeners.forEach((listener) => listener());
   };
   return {

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
+import { keepText, readKeptText } from '#application/kept-text';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
@@ -14,9 +15,6 @@ const KEY = 'marquee.shared-evening';
 const Places = t.readonlyArray(t.strict({ of: t.string, secret: t.string }), 'Places');
 const MAX_PLACES = 6;
 
-/** The places as text, for as long as the page is open, in a browser that refuses to store them. */
-const unstored = new WeakMap<BrowserStorage, string>();
-
 export type EveningSessionDeps = { readonly evenings: SharedEvenings; readonly storage: BrowserStorage };
 
 const newSecret = (): string =>
@@ -24,7 +22,7 @@ const newSecret = (): string =>
 
 const readPlaces = (storage: BrowserStorage): t.TypeOf<typeof Places> => {
   try {
-    const places = Places.decode(JSON.parse(unstored.get(storage) ?? storage.local.get(KEY) ?? '[]'));
+    const places = Places.decode(JSON.parse(readKeptText(storage, KEY) ?? '[]'));
     return E.isRight(places) ? places.right : [];
   } catch {
     return []; // the text is no JSON
@@ -33,8 +31,7 @@ const readPlaces = (storage: BrowserStorage): t.TypeOf<typeof Places> => {
 
 const keepPlace = (storage: BrowserStorage, of: string, secret: string): void => {
   const others = readPlaces(storage).filter((place) => place.of !== of);
-  const text = JSON.stringify([{ of, secret }, ...others].slice(0, MAX_PLACES));
-  if (!storage.local.set(KEY, text)) unstored.set(storage, text);
+  keepText(storage, KEY, JSON.stringify([{ of, secret }, ...others].slice(0, MAX_PLACES)));
 };
 
 /**

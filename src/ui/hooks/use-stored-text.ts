@@ -1,10 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { keepText, readKeptText } from '#application/kept-text';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { useService } from '#ui/services.tsx';
 
 const listeners = new Set<() => void>();
-/** Texts that the browser refused to keep: they hold until the page is left. */
-const unstored = new Map<string, string>();
 
 /** Returns a text that this browser keeps, null without one, and the function that changes it. Other tabs and components follow. */
 export const useStoredText = (key: string): readonly [text: string | null, store: (text: string | null) => void] => {
@@ -21,9 +20,8 @@ export const useStoredText = (key: string): readonly [text: string | null, store
     [storage, key],
   );
   const store = (text: string | null): void => {
-    if (storage.local.set(key, text) || text === null) unstored.delete(key);
-    else unstored.set(key, text);
+    keepText(storage, key, text);
     listeners.forEach((listener) => listener());
   };
-  return [useSyncExternalStore(subscribe, () => unstored.get(key) ?? storage.local.get(key)), store];
+  return [useSyncExternalStore(subscribe, () => readKeptText(storage, key)), store];
 };

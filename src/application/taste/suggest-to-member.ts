@@ -44,7 +44,7 @@ const suggestFromRecommendations = async (
 };
 
 /**
- * Suggests titles that the member has not begun to watch and not rated, each with the evidence that speaks most for it: by the
+ * Suggests titles that the member has not begun to watch and not rated, each with the strongest evidence for it: by the
  * catalogue's model of taste, computed here, or where it has none by its recommendations of the best-liked titles. Fails if the model or
  * the states of the titles cannot be read; a recommendation that cannot be read is left out.
  */

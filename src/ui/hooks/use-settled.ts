@@ -7,5 +7,6 @@ export const useSettled = <A,>(value: A | null, quietMs: number): A | null => {
     const timer = setTimeout(() => setSettled(value), quietMs);
     return () => clearTimeout(timer);
   }, [value, quietMs]);
-  return settled ?? value;
+  if (settled === null && value !== null) setSettled(value);
+  return settled;
 };

@@ -157,7 +157,7 @@ export const TenWatched: Story = {
     await expect(reasons.filter((reason) => !names.includes(reason))).toEqual([]);
     await expect(titlesOn(shelf).filter((title) => TEN.some((watched) => watched.title === title))).toEqual([]);
     await expect(canvas.queryByRole('region', { name: 'Rate a few films' })).toBeNull();
-    // Nobody is welcomed as new who has watched something.
+    // Only a member for whom nothing is known sees the text for new members.
     await expect(names).toContain((await canvas.findByText(/^Because you watched/, { selector: '.lead' })).textContent);
     await expect(canvas.queryByRole('heading', { name: /^Pick something you’ve seen/ })).toBeNull();
     // The year in review and the ratings are linked, with the number of viewings.

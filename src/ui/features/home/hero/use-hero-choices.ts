@@ -14,8 +14,8 @@ export type HeroChoice =
   | { readonly kind: 'recent'; readonly item: RecentTitle };
 
 /**
- * How long the hero waits for the member's lists, and then for suggestions, in ms. Later it shows what was viewed last; who has viewed
- * nothing is welcomed, until suggestions are there.
+ * How long the hero waits for the member's lists, and then for suggestions, in ms. Later it shows what was viewed last, or, until there are
+ * suggestions, the text for new members.
  */
 const WAIT_MS = 1500;
 const DAY_MS = 86_400_000;

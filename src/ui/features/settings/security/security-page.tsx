@@ -77,7 +77,7 @@ const Methods = ({ person, methods, onChange }: SecurityPartProps & { readonly p
   );
 };
 
-/** A change of a credential has been made by then, in ms. */
+/** Longest time that a change of a credential takes, in ms. */
 const CHANGES_MS = 3000;
 
 const Security = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {

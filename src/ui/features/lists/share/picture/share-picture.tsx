@@ -26,7 +26,7 @@ export type SharePictureProps = {
   readonly fileName: string;
   /** Reads the rest of the content, with at most `count` titles. @param owner name of the member; empty if unknown. */
   readonly read: (count: number, owner: string) => Answer<Omit<PictureContent, 'name'>>;
-  /** Stands for the content: the picture is drawn again when it is another. */
+  /** Changes with the content; a change draws the picture again. */
   readonly revision?: string;
 };
 

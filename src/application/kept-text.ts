@@ -2,7 +2,9 @@ import type { BrowserStorage } from './ports/browser-storage';
 
 type Refused = { readonly text: string | null; readonly stored: string | null };
 
-/** Texts that the browser refused to store, by key, with what it has instead. They hold until the page is left or another tab stores one. */
+/**
+ * Texts that the browser refused to store, by key, with what it has instead. They hold until the page is left or another tab stores one.
+ */
 const refused = new WeakMap<BrowserStorage, Map<string, Refused>>();
 
 /** Returns a text of `local`, or the one that the browser refused to store since then; null without one. */

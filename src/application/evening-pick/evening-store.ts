@@ -108,8 +108,7 @@ export const createEveningStore = (storage: BrowserStorage, uid: UserId | null, 
   /** Takes over what another tab, or the store of another evening, has changed, and that a sign-out has deleted it. */
   const readAgain = (): Kept => {
     const text = readKeptText(storage, key);
-    if (text !== written) kept = parseKept(text, evening);
-    written = text;
+    if (text !== written) [written, kept] = [text, parseKept(text, evening)];
     return kept;
   };
   const change = (edit: (present: Kept) => Partial<Evening>): void => {

@@ -104,16 +104,16 @@ describe('readMemberTaste', () => {
     const deps = depsOf({
       watchlist: [onList(series(3), 1)], ratings: [rated(series(20), 9)], details: [unnamed(3), unnamed(4), unnamed(20, [series(4)])],
     });
-    const asked: string[] = [];
+    const facts: string[] = [];
     const discover: MemberTasteDeps['catalogue']['discover'] = (query) => {
-      asked.push(...query.filters.content);
+      facts.push(...query.filters.content);
       return TE.right({ items: [series(3), series(4)], page: 1, totalPages: 1, totalResults: 2, asOf: null });
     };
     const scary = eveningFilters({ mediaType: 'tv', minutes: null, people: [['scare']] });
     const taste = await readMemberTaste({ ...deps, catalogue: { ...deps.catalogue, discover } })(
       { mediaType: 'tv', filters: scary, titles: [] })();
     expect(E.isRight(taste) && taste.right.candidates.map(({ title }) => title.id)).toEqual([3, 4]);
-    expect(asked).toEqual([...new Set(asked)]);
+    expect(facts).toEqual([...new Set(facts)]);
   });
 
   it('names the rated title because of which a title is suggested, and adds suggested titles that fit', async () => {

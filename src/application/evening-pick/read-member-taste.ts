@@ -55,7 +55,7 @@ const [MAX_SUGGESTED, SUGGESTED_LOOKUPS] = [60, 12];
 export const detailsOf = async ({ catalogue }: MemberTasteDeps, id: TitleId): Promise<TitleDetails | null> =>
   E.getOrElse((): TitleDetails | null => null)(await catalogue.getDetails(id, undefined, 'look-up')());
 
-/** What one question needs. `contentOf` asks the catalogue once for watchlist and suggestions. */
+/** The ports of one question: `contentOf` asks the catalogue once for watchlist and suggestions. */
 type QuestionDeps = MemberTasteDeps & { readonly contentOf: ReturnType<typeof contentOfDetails> };
 
 /** Returns titles of the watchlist that fit. Their length and id are the catalogue's, because those of the list may be missing or old. */

@@ -122,7 +122,7 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   }, [cache, catalogue, next]);
   const last = done.shown.at(-1);
   const shownTitle = picked?.title ?? null;
-  /** What was added last: another tab adds its own title after it, and neither tab answers. */
+  /** The title that was added last: another tab adds its own title after it, and neither tab answers. */
   const added = useRef<{ readonly store: EveningStore; readonly key: string } | null>(null);
   useEffect(() => {
     if (shownTitle === null || store === null) return;

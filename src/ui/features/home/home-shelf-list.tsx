@@ -33,8 +33,8 @@ const useProgrammeShelves = (): ReadonlyArray<ShelfDefinition> => {
 const useShelvesOfDay = __ON_TMDB__ ? useDayShelves : useProgrammeShelves;
 
 /**
- * Renders shelves of the member's recent titles, or popular ones if titles are suggested at once, then those of the day, without titles that
- * are shown above or not for the member. Suggestions that arrive late change no shelf.
+ * Renders shelves of the member's recent titles, or popular ones if titles are suggested at once, then those of the day, without titles
+ * that are shown above or not for the member. Suggestions that arrive late change no shelf.
  */
 export const HomeShelfList = ({ content, isSuggested, shown, without }: Props): React.JSX.Element => {
   const [isPopular] = useState(isSuggested);

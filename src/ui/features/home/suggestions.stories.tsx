@@ -104,7 +104,7 @@ export const NotForMeOnAnyShelf: Story = {
     const popular = await canvas.findByRole('region', { name: 'Popular films' });
     await waitFor(() => expect(titlesOn(popular).length).toBeGreaterThan(9));
     const [first = '', ...others] = titlesOn(popular);
-    // It came last, so that no shelf above takes a title from it.
+    // The shelves above came first, and take no title from this one.
     for (const name of ['Because you viewed Heat', 'More drama films'])
       await expect(titlesOn(canvas.getByRole('region', { name })).length).toBeGreaterThan(9);
     await userEvent.click(await within(popular).findByRole('button', { name: `Actions for ${first}` }));

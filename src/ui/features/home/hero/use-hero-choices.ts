@@ -100,7 +100,8 @@ type ShownHero = {
 /** Returns what the hero shows: the first choice, and this title as long as it is a choice, even if others are added before it. */
 export const useHero = (known: Known): ShownHero => {
   const choices = useHeroChoices(known);
-  const [{ key, isAnother }, show] = useState<{ readonly key: string | null; readonly isAnother: boolean }>({ key: null, isAnother: false });
+  const [shown, show] = useState<{ readonly key: string | null; readonly isAnother: boolean }>({ key: null, isAnother: false });
+  const { key, isAnother } = shown;
   const choice = choices === null ? null : choices.find(({ item }) => item.itemKey === key) ?? choices[0];
   if (choice && choice.item.itemKey !== key) show({ key: choice.item.itemKey, isAnother: false });
   const next = choices === null ? null : nextHeroKey({ choices, key, suggested: known.suggested });

@@ -57,6 +57,19 @@ describe('files of small programs and of people', () => {
       ['Laura', 1944, { rating: [8, null] }, { item: ['Noir', null, null] }]]);
   });
 
+  it('takes an object of an episode for the episode that its numbers say, and never for the whole series', async () => {
+    const seen = (fields: object) =>
+      read('app.json', JSON.stringify({ history: [{ show: { title: 'Lost', imdb_id: 'tt0411008' }, watched_at: '2024-01-02', ...fields }] }));
+    for (const fields of [
+      { season: 1, episode: { number: 2 } }, { season: { number: 1 }, episode: { number: 2, title: 'Pilot' } },
+      { episode: { season_number: 1, episode_number: 2 } }, { season: '1', episode: { episode: '2' } },
+    ]) expect(await seen(fields)).toEqual({ rows: [['Lost', 'tt0411008', { viewing: ['2024-01-02', { season: 1, episode: 2 }] }]], leftOut: [] });
+    for (const fields of [
+      { season: 1, episode: { title: 'Pilot' } }, { episode: { number: 2 } }, { episode: {} }, { season: 1, episode: {}, type: 'episode' },
+      { season: 1, episode: {}, watched_at: null, rating: 9 },
+    ]) expect(await seen(fields)).toEqual({ rows: [], leftOut: [[1, 'Lost', 'bad-episode']] });
+  });
+
   it('reads fields of JSON that only later entries have, and names entries that are no objects as damaged', async () => {
     const films = Array.from({ length: 150 }, (_, index) => ({ title: `Film ${index}`, year: 1990 }));
     const rated = { title: 'Heat', year: 1995, rating: 9, watched_at: '2024-01-02', imdb_id: 'tt0113277' };

@@ -1,3 +1,4 @@
+import { wholeOf } from '#application/imports/import-values';
 import { otherJsonOf } from '#application/imports/readers/other-files';
 import { LIST_DESCRIPTION } from '#application/imports/readers/own-tables';
 import { mediaTypeOf, TITLE_COLUMNS } from '#application/imports/readers/read-tables';
@@ -23,8 +24,22 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type JsonRow = Readonly<Record<string, unknown>>;
 
+const cellOf = (value: unknown): string =>
+  (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
+
 /** Fields of an object that hold its title, `{ movie: { title: 'Heat' }, watched_at: '2024-01-02' }`. */
 const INNER = ['movie', 'film', 'show', 'series'] as const;
+
+/**
+ * Returns the place of an episode that an object says. Without both numbers nothing says which part of the series the entry is about: a
+ * season without a number is damaged, and never taken for the whole series.
+ */
+const partOf = ({ season: ofEntry }: JsonRow, episode: JsonRow): JsonRow => {
+  const season = episode['season'] ?? episode['season_number'] ?? (isRecord(ofEntry) ? ofEntry['number'] : ofEntry);
+  const number = episode['number'] ?? episode['episode_number'] ?? episode['episode'];
+  const isNumbered = [season, number].every((each) => wholeOf(cellOf(each)) !== null);
+  return isNumbered ? { season, episode: number } : { type: 'season', season: null, episode: null };
+};
 
 /**
  * Returns an object with the fields of its title, of the place of its episode, `{ episode: { season: 1, number: 2 } }`, and of its numbers,
@@ -36,7 +51,7 @@ const flat = (entry: JsonRow): JsonRow => {
   const { episode } = entry;
   const row: JsonRow = {
     ...(isRecord(inner) && { type: kind, ...inner }), ...entry,
-    ...(isRecord(episode) && { season: episode['season'], episode: episode['number'] }),
+    ...(isRecord(episode) && partOf(entry, episode)),
   };
   const ids = row['id'] ?? row['ids'];
   return isRecord(ids) ? { ...Object.fromEntries(Object.entries(ids).map(([name, id]) => [`${name}_id`, id])), ...row } : row;
@@ -102,8 +117,6 @@ const fieldsOf = (entries: ReadonlyArray<unknown>): ReadonlyArray<string> => {
 export const recordsOfJson = (json: unknown): ReadonlyArray<ReadonlyArray<string>> => {
   const rows = titlesIn(json);
   const columns = fieldsOf(rows);
-  const cellOf = (value: unknown): string =>
-    (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
   return columns.length === 0 ? [] : [columns,
     ...rows.map((row) => (isRecord(row) ? columns.map((column) => (Object.hasOwn(row, column) ? cellOf(row[column]) : '')) : []))];
 };

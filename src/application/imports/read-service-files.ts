@@ -54,7 +54,7 @@ const inParts = async (table: Table, read: (part: Table) => ImportRows, pause: P
 const isNamed = (table: Table): boolean => TITLE_COLUMNS.some((column) => table.has(column));
 
 const readTable = async (
-  { file: { name }, records, table }: Parsed, { series, request, letterboxd }: FileContext, pause: Pause,
+  { file: { name, text }, records, table }: Parsed, { series, request, letterboxd }: FileContext, pause: Pause,
 ): Promise<FileContent> => {
   if (isLetterboxdList(records)) {
     const rows = readLetterboxdList(name, records, letterboxd);
@@ -64,7 +64,7 @@ const readTable = async (
   const rowsOf = async ({ read, isOpen }: TableReader): Promise<FileContent> =>
     ({ ...(await rowsBy(read)), ...(isOpen && { open: true }) });
   const looksLike = otherFileOf(records[0] ?? []);
-  if (records.length === 0) return EMPTY_FILE;
+  if (records.length === 0) return text.trim() === '' ? EMPTY_FILE : { rows: null, looksLike };
   if (table.rows.length === 0) return looksLike === null && isNamed(table) ? EMPTY_FILE : { rows: null, looksLike };
   if (table.has('Letterboxd URI', 'Name')) return rowsBy(readLetterboxd);
   if (table.has('Const')) return rowsOf(imdbReader(table));

@@ -22,13 +22,14 @@ describe('what is left out of files', () => {
       { name: 'blank.csv', text: '' },
       { name: '_errors.json', text: '[]' }, { name: 'measures.csv', text: 'Weight,Height' }, { name: 'inner.zip', text: '' },
       { name: 'lists-lists.json', text: JSON.stringify([{ name: 'Noir', description: '', ids: { trakt: 7, slug: 'noir' } }]) },
-      { name: 'profile.csv', text: 'Username\nada' },
+      { name: 'profile.csv', text: 'Username\nada' }, { name: 'watched-history-1.json', text: '[{"id":1,"watched_at":"2020-01' },
     ]);
     const kinds = ignored.map(({ name, isUsual, isEmpty, isRead }) =>
       [name, isUsual, ...(isEmpty ? ['empty'] : []), ...(isRead ? ['read'] : [])]);
     expect(kinds).toEqual([
       ['watchlist.csv', true, 'empty'], ['noir.csv', true, 'empty'], ['blank.csv', true, 'empty'], ['_errors.json', true, 'empty'],
       ['measures.csv', false], ['inner.zip', false], ['lists-lists.json', true, 'read'], ['profile.csv', true],
+      ['watched-history-1.json', false],
     ]);
     expect(unkept).toBeUndefined();
   });

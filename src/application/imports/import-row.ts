@@ -32,6 +32,15 @@ export type ImportedFact =
 export const ratedEpisode = (episode: EpisodeNumber | NamedEpisode, rating: number, ratedOn: string | null): ImportedFact =>
   ({ kind: 'viewing', day: null, ...('name' in episode ? { episode: null, named: episode } : { episode }), rating, ratedOn });
 
+/** Returns whether a fact is about an episode. */
+export const isOfEpisode = (fact: ImportedFact): fact is Extract<ImportedFact, { readonly kind: 'viewing' }> =>
+  fact.kind === 'viewing' && (fact.episode !== null || fact.named !== undefined);
+
+/** Returns what a fact says of a rating: nothing, or that of a title or of an episode, without the day of a viewing. */
+export const ratingsIn = (fact: ImportedFact): ReadonlyArray<ImportedFact> =>
+  (fact.kind === 'rating' ? [fact]
+    : isOfEpisode(fact) && fact.rating !== undefined ? [{ ...fact, day: null, ratedOn: fact.ratedOn ?? fact.day }] : []);
+
 /** Returns what a count of plays says beside a viewing: nothing about a single one. */
 export const countedPlays = (plays: number | null | undefined): { readonly plays?: number } =>
   (typeof plays === 'number' && plays > 1 ? { plays } : {});

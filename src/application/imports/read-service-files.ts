@@ -11,7 +11,7 @@ import { readTitleLines } from './readers/read-title-lines';
 import { isTrakt, readTrakt, traktListsOf } from './readers/read-trakt';
 import { tvTimeReader } from './readers/tv-time/read-tv-time';
 import { TV_TIME_NAMES } from './readers/tv-time/tv-time-request';
-import { joinImportRows, type ImportRows } from './import-row';
+import { joinImportRows, ratingsIn, type ImportRows } from './import-row';
 import { isIgnored, isUsual, otherFileOf, otherJsonOf } from './readers/other-files';
 import { withOwnColumns } from './readers/own-tables';
 import { createPause, type Pause } from './pause';
@@ -115,8 +115,9 @@ const readOne = async (parsed: Parsed, context: FileContext, pause: Pause): Prom
   return hasFacts || read.isRead === true || read.isEmpty === true || !isUsual(name) ? read : { rows: null, isUsual: true };
 };
 
-const has = ({ rows }: ImportRows, kind: 'rating' | 'viewing'): boolean =>
-  rows.some(({ facts, hasBadRating }) => facts.some((fact) => fact.kind === kind) || (kind === 'rating' && hasBadRating === true));
+const hasRatings = ({ rows }: ImportRows): boolean =>
+  rows.some(({ facts, hasBadRating }) => hasBadRating === true || facts.some((fact) => ratingsIn(fact).length > 0));
+const hasViewings = ({ rows }: ImportRows): boolean => rows.some(({ facts }) => facts.some(({ kind }) => kind === 'viewing'));
 
 /**
  * Reads files of other services together: some need what another one says. What a file is, its columns say, and its name only where nothing
@@ -142,6 +143,6 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   const apart = withListsApart(all);
   const joined = joinImportRows(apart.map(({ rows }) => rows));
   const open = apart.flatMap(({ parsed: { file }, rows, open: list }): ReadonlyArray<OpenFile> =>
-    (list === null ? [] : [{ file: file.name, list, hasRatings: has(rows, 'rating'), hasViewings: has(rows, 'viewing') }]));
+    (list === null ? [] : [{ file: file.name, list, hasRatings: hasRatings(rows), hasViewings: hasViewings(rows) }]));
   return { ...joined, rows: inOrderOfRanks(joined.rows), ignored, open, ...(unkept.size > 0 && { unkept }) };
 };

@@ -1,5 +1,5 @@
 import type { ImportChoices, OpenKind } from '#application/imports/import-choices';
-import type { ImportedFact, ImportRow } from '#application/imports/import-row';
+import { isOfEpisode, ratingsIn, type ImportedFact, type ImportRow } from '#application/imports/import-row';
 import type { Resolved } from '#application/imports/judge-facts';
 import type { TitleMatch } from '#application/imports/match-title';
 import { namedTitleKey } from '#application/imports/match-titles';
@@ -18,11 +18,11 @@ const factsAs = (
   { list }: OpenFile, kind: Exclude<OpenKind, 'table'>, { facts, date = null, asViewing }: ImportRow,
 ): ReadonlyArray<ImportedFact> => {
   const viewings = facts.filter((fact) => fact.kind === 'viewing');
-  if (kind === 'ratings') return facts.filter((fact) => fact.kind === 'rating');
+  if (kind === 'ratings') return facts.flatMap(ratingsIn);
   if (kind === 'viewings' && asViewing !== undefined) return [asViewing, ...viewings];
   if (kind === 'viewings') return [viewings[0] ?? { kind: 'viewing', day: date, episode: null }];
   // Lists have no places for episodes.
-  return asViewing !== undefined ? [] : [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note: null, day: null }];
+  return asViewing !== undefined || facts.some(isOfEpisode) ? [] : [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note: null, day: null }];
 };
 
 /** Returns facts with the numbers of episodes that the file names. @param found number of the episode, where the match has it. */
@@ -52,14 +52,14 @@ export const resolveRows = (
     const said = openFile === undefined || kind === 'table' ? row.facts : factsAs(openFile, kind, row);
     const found = match.kind === 'matched' && title?.itemKey === match.title.itemKey ? match.episode : undefined;
     const facts = withNumbers(said, title, found, episodes);
-    const isEpisode = facts.some((fact) => fact.kind === 'viewing' && (fact.episode !== null || fact.named !== undefined));
+    const isEpisode = facts.some(isOfEpisode);
     const isOpen = facts.some((fact) => fact.kind === 'viewing' && fact.episode === null && fact.named !== undefined);
     const isFuture = facts.some(({ day }) => day !== null && day > lastDay);
     const end = ((): Resolved['end'] => {
       if (choices.leftOut.has(id)) return ['left-out', 'row'];
       if (isFuture) return ['damaged', 'future'];
-      if (facts.length === 0 && row.hasBadRating === true) return ['damaged', 'bad-rating'];
-      if (facts.length === 0) return ['unkept', kind !== 'ratings' && row.asViewing !== undefined ? 'episode' : 'no-rating'];
+      if (facts.length === 0 && row.hasBadRating === true && kind !== 'list') return ['damaged', 'bad-rating'];
+      if (facts.length === 0) return ['unkept', kind === 'ratings' ? 'no-rating' : 'episode'];
       if (chosen === null) return ['unknown', 'none-of-these'];
       if (title === null && match.kind === 'several') return ['doubtful', 'several'];
       if (title === null) return ['unknown', match.kind === 'none' && match.isUnanswered === true ? 'unanswered' : 'unknown'];

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenKind } from '#application/imports/import-choices';
+import { importWith } from '#application/imports/service-import.fixture';
+
+const TMDB = ['TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated',
+  '949,,movie,Heat,1995-12-15T00:00:00Z,,,7.9,9,2023-05-02T00:00:00Z', '1,,tv,Lost S1E1,2004-09-22T00:00:00Z,1,1,8,9,2023-05-03T00:00:00Z',
+].join('\n');
+const SEEN = 'Title,Season,Episode,Rating10,WatchedDate\nLost,1,2,8,2024-02-03';
+
+/** Returns where the rows of a file end, and what is added, if it is taken for this. */
+const importAs = async (kind: OpenKind, text: string) => {
+  const { plan, file } = await importWith([], { kinds: new Map([['best.csv', kind]]) }, ['best.csv', text]);
+  return {
+    ends: plan.rows.map(({ state, reason }) => reason ?? state),
+    lists: file.lists.map(({ list: { name }, items }) => [name, items.map(({ itemKey }) => itemKey)]),
+    ratings: file.ratings.map(({ item: { itemKey }, rating }) => [itemKey, rating]),
+    viewings: file.viewings.map(({ item: { itemKey }, season, episode, day, rating }) => [itemKey, season, episode, day, rating]),
+  };
+};
+
+describe('an episode in a file whose kind the person chooses', () => {
+  it('stays out of a list, and says why', async () => {
+    expect(await importAs('list', TMDB))
+      .toEqual({ ends: ['new', 'episode'], lists: [['best', ['movie-949']]], ratings: [], viewings: [] });
+    expect(await importAs('list', SEEN)).toMatchObject({ ends: ['episode'], lists: [] });
+  });
+
+  it('keeps its rating as that of a viewing on an unknown day', async () => {
+    expect(await importAs('ratings', TMDB))
+      .toEqual({ ends: ['new', 'new'], lists: [], ratings: [['movie-949', 9]], viewings: [['tv-4607', 1, 1, null, 9]] });
+    expect(await importAs('ratings', SEEN)).toMatchObject({ ends: ['new'], viewings: [['tv-4607', 1, 2, null, 8]] });
+    expect(await importAs('viewings', SEEN)).toMatchObject({ viewings: [['tv-4607', 1, 2, '2024-02-03', 8]] });
+  });
+});

@@ -45,12 +45,12 @@ const addRatingsOfEpisodes = ({ viewing, ratings }: Pick<Added, 'viewing' | 'rat
 /** Returns the added facts by their kinds. */
 const addedFacts = async ({ rows }: PlannedImport, pause: Pause): Promise<Added> => {
   const added: Added = { viewing: [], rating: [], item: [], ratings: new Map() };
-  // Another row of the files says the viewing; one that the account has stays as it is.
+  // Another fact of the files says the viewing; one that the account has stays as it is.
   const rated: Of<'viewing'>[] = [];
-  await mapInSlices(rows, ({ part, title, facts, state, reason }) => {
+  await mapInSlices(rows, ({ part, title, facts, state }) => {
     // Entries of own files are added as they are.
     if (part !== null || title === null || (state !== 'new' && state !== 'there')) return;
-    for (const { fact, isNew } of facts) {
+    for (const { fact, isNew, reason } of facts) {
       if (fact.kind === 'viewing' && fact.ratedOn !== undefined && reason === 'repeated') rated.push({ title, fact });
       else if (fact.kind === 'viewing' && fact.rating !== undefined) {
         const id = viewingId({ title, fact });

@@ -32,7 +32,7 @@ const planRow = (
     for (const fact of facts) {
       const why = judge(title, fact, id);
       reasons.push(why);
-      planned.push({ fact, isNew: why === null, ...(why === 'older' && { isOlder: true as const }) });
+      planned.push({ fact, isNew: why === null, ...(why !== null && { reason: why }) });
       const mine = fact.kind === 'rating' && why !== 'repeated' && why !== 'older' ? ratingOf(title.itemKey) : null;
       if (fact.kind === 'rating' && mine !== null && mine !== fact.rating) conflict = { mine, file: fact.rating };
     }

@@ -23,8 +23,8 @@ export type RowReason =
 /** Another rating than the member's own. */
 type RatingConflict = { readonly mine: number; readonly file: number };
 
-/** @property isNew whether it is added. @property isOlder whether it is a rating, and another row has a later one. */
-export type PlannedFact = { readonly fact: ImportedFact; readonly isNew: boolean; readonly isOlder?: true };
+/** @property isNew whether it is added. @property reason why it is not, where its title is known. */
+export type PlannedFact = { readonly fact: ImportedFact; readonly isNew: boolean; readonly reason?: RowReason };
 
 export type PlannedRow = Pick<ImportPlace, 'file'> & {
   /** Number of the row among all rows of all files; negative for an entry of an own file. */

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { of } from 'rxjs';
 import { expect, it } from 'vitest';
 import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixture';
-import { noChoices } from '#application/imports/import-choices';
+import { noChoices, type ImportChoices } from '#application/imports/import-choices';
 import type { MatchDeps } from '#application/imports/match-title';
 import { prepareImport } from '#application/imports/service-import';
 import type { ServiceFile } from '#application/imports/text/parse-file';
@@ -23,7 +23,7 @@ const onTmdb: MatchDeps['catalogue'] = {
   findByName: ({ name }) => TE.right(NAMES.filter(({ title }) => title === name)),
 };
 
-const plan = async (files: ReadonlyArray<ServiceFile>, catalogue = onTmdb) => {
+const plan = async (files: ReadonlyArray<ServiceFile>, catalogue = onTmdb, choices: ImportChoices = noChoices) => {
   const prepared = await prepareImport(
     {
       catalogue, onProgress: () => undefined, signal: new AbortController().signal, remembered: new Map(),
@@ -33,8 +33,8 @@ const plan = async (files: ReadonlyArray<ServiceFile>, catalogue = onTmdb) => {
     files, Date.UTC(2026, 0, 1),
   )();
   if (E.isLeft(prepared)) throw new Error(JSON.stringify(prepared.left));
-  const planned = await prepared.right.plan(noChoices);
-  const content = await prepared.right.contentsOf(planned, noChoices);
+  const planned = await prepared.right.plan(choices);
+  const content = await prepared.right.contentsOf(planned, choices);
   return {
     rows: planned.rows.map(({ name, state, reason, title }) => [name, state, reason, title?.itemKey]),
     viewings: content.flatMap(({ viewings }) => viewings.map(({ item, season, episode, day, rating }) =>
@@ -61,6 +61,15 @@ it('finds the episodes of IMDb’s ratings and check-ins by their ids, one of bo
   expect(viewings).toEqual([['tv-1396', 5, 14, '2019-05-06', 9], ['movie-949', null, null, '2019-05-07', null]]);
   // The number of an episode is none of its series.
   expect(imdbIds).toEqual([null, 'tt0113277']);
+});
+
+it('gives a checked-in episode the rating in its row', async () => {
+  const text = ['Position,Const,Created,Modified,Description,Title,Title Type,Year,Your Rating,Date Rated',
+    '1,tt2301451,2019-05-06,,,Breaking Bad: Ozymandias,TV Episode,2013,9,2020-01-02'].join('\n');
+  const expected = { rows: [['Breaking Bad', 'new', null, 'tv-1396']], viewings: [['tv-1396', 5, 14, '2019-05-06', 9]] };
+  expect(await plan([{ name: 'Your Check-Ins.csv', text }])).toMatchObject(expected);
+  const name = '0b7c9a1e-6f2d-4c3b-8a5e-1d2f3a4b5c6d.csv';
+  expect(await plan([{ name, text }], onTmdb, { ...noChoices, kinds: new Map([[name, 'viewings']]) })).toMatchObject(expected);
 });
 
 it('keeps IMDb’s episodes as rows without a title where the catalogue knows no episodes', async () => {
@@ -112,4 +121,9 @@ it('finds the episode of a table that has its IMDb id and no number', async () =
   ].join('\n') }]);
   expect(rows).toEqual([['Breaking Bad', 'new', null, 'tv-1396'], ['Ozymandias', 'unknown', 'unknown', undefined]]);
   expect(viewings).toEqual([['tv-1396', 5, 14, '2020-01-02', null]]);
+  const named = await plan([{ name: 'history.csv', text: [
+    'imdb_id,type,show_title,title,watched_at', 'tt2301451,episode,Breaking Bad,Ozymandias,2020-01-02',
+  ].join('\n') }]);
+  // The number of an episode is none of its series.
+  expect([named.rows, named.viewings, named.imdbIds]).toEqual([rows.slice(0, 1), viewings, [null]]);
 });

@@ -22,10 +22,13 @@ const possibleFactsText = (title: StoredTitle): string =>
   [titleKindText(title), ...(tmdbText(title) === '' ? [] : [`TMDB ${tmdbText(title)}`]),
     ...(title.imdbID === null ? [] : [`IMDb ${title.imdbID}`])].join(', ');
 
-/** Says what becomes of the facts of a row that adds only some of them. */
-const partsText = (facts: ReadonlyArray<PlannedFact>): string =>
-  facts.map(({ fact, isNew, isOlder }) =>
-    (isNew ? factText(fact) : `${factText(fact)} (not added${isOlder === true ? ': a later rating counts' : ''})`)).join(' · ');
+/** Says one of several facts of a row. The rating of an episode belongs to a viewing that another fact says. */
+const partText = ({ fact, isNew, reason }: PlannedFact): string => {
+  if (isNew) return factText(fact);
+  if (reason === 'repeated' && fact.kind === 'viewing' && fact.ratedOn !== undefined && fact.rating !== undefined)
+    return factText({ kind: 'rating', rating: fact.rating, day: null });
+  return `${factText(fact)} (not added${reason === 'older' ? ': a later rating counts' : ''})`;
+};
 
 const reasonText = ({ reason, conflict, hasBadRating }: PlannedRow): string => [
   ...(reason !== null ? [ROW_REASONS[reason]] : conflict === null ? [] : [`Your rating was ${conflict.mine.toLocaleString('en')}.`]),
@@ -33,7 +36,7 @@ const reasonText = ({ reason, conflict, hasBadRating }: PlannedRow): string => [
 ].join(' ');
 
 const saysText = (row: PlannedRow): string =>
-  (row.facts.length === 0 ? (row.state === 'new' ? rowFactsText(row) : '') : row.state === 'new' ? partsText(row.facts)
+  (row.facts.length === 0 ? (row.state === 'new' ? rowFactsText(row) : '') : row.state === 'new' ? row.facts.map(partText).join(' · ')
     : row.facts.map(({ fact }) => factText(fact)).join(' · '));
 
 const lineOf = (row: PlannedRow): string => {

@@ -72,8 +72,8 @@ const mainText = ({ facts, state, reason, conflict, part, candidates }: PlannedR
   const isRatedThen = facts.some(({ fact, isNew }) => isNew && fact.kind === 'viewing' && fact.rating !== undefined);
   const olderText = (fact: ImportedFact): string =>
     (isRatedThen ? 'A later rating counts for the title' : `${factText(fact)} then; a later one counts`);
-  const added = facts.filter(({ isNew, fact, isOlder }) => isOlder === true || (isNew && (conflict === null || fact.kind !== 'rating')))
-    .map(({ fact, isOlder }) => (isOlder === true ? olderText(fact) : factText(fact)));
+  const added = facts.filter((each) => each.reason === 'older' || (each.isNew && (conflict === null || each.fact.kind !== 'rating')))
+    .map((each) => (each.reason === 'older' ? olderText(each.fact) : factText(each.fact)));
   if (conflict !== null) return [...added, `Your rating ${conflict.mine.toLocaleString('en')}, the file’s ${conflict.file.toLocaleString('en')}`].join(' · ');
   if (state === 'new' && added.length === 0 && part !== null) return EXTRA_TEXTS[part === 'recent' ? 'recent' : 'setting'];
   if (state === 'new') return added.join(' · ');

@@ -55,10 +55,10 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
     ),
   ).toBe('Watched 11 May 2024 · Your rating 6, the file’s 9');
   const rated = { fact: { ...viewing, rating: 6.5 }, isNew: true } as const;
-  expect(rowFactsText(row({ facts: [rated, { fact: { ...rating, rating: 6.5 }, isNew: false, isOlder: true }] }))).toBe(
+  expect(rowFactsText(row({ facts: [rated, { fact: { ...rating, rating: 6.5 }, isNew: false, reason: 'older' }] }))).toBe(
     'Watched 11 May 2024, rated 6.5 then · A later rating counts for the title',
   );
-  expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }, { fact: rating, isNew: false, isOlder: true }] }))).toBe(
+  expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }, { fact: rating, isNew: false, reason: 'older' }] }))).toBe(
     'Watched 11 May 2024 · Rating 9 then; a later one counts',
   );
   expect(rowFactsText(row({ state: 'there', reason: 'account' }))).toBe('Your account has this already.');

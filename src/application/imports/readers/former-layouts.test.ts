@@ -134,6 +134,8 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
     // A list of which the member has rated every title looks like ratings.
     const best = await readServiceFiles([file('best-of-2020.csv', header, rated), file('tmdb.csv', header, rated),
       file('my-ratings.csv', header, rated)]);
+    const named = await readServiceFiles([file('Celebrating Kubrick.csv', header, rated), file('Celebrating Mann.csv', former, arrival)]);
+    expect(named.open.map(({ list }) => list)).toEqual(['Celebrating Kubrick', 'Celebrating Mann']);
     expect(best.rows.map(({ facts }) => facts.map(({ kind }) => kind))).toEqual([['item', 'rating'], ['rating'], ['rating']]);
     expect(best.open).toEqual([{ file: 'best-of-2020.csv', list: 'best-of-2020', hasRatings: true, hasViewings: false },
       { file: 'tmdb.csv', list: 'tmdb', hasRatings: true, hasViewings: false }]);

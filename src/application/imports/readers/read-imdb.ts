@@ -5,7 +5,7 @@ import {
 } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, isUnreadRating, namesIn, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
-import { listNamed, plainFileName } from '#application/imports/text/own-names';
+import { isNameOfRatings, listNamed, plainFileName } from '#application/imports/text/own-names';
 import type { TableReader } from './read-tables';
 
 /** Types of titles, without case and blanks: "TV Mini Series" and "tvMiniSeries" are one. An unknown type is open. */
@@ -98,11 +98,12 @@ const checkedIn = (row: TableRow): Extract<ImportedFact, { readonly kind: 'viewi
 export const imdbReader = (whole: Table): TableReader => {
   const [list, isCheckIns] = [listNamed(whole.file), /^check ?ins?$/.test(plainFileName(whole.file))];
   const isNamedList = list === 'watchlist' || isCheckIns || /^list/i.test(list);
+  const isNamedRatings = isNameOfRatings(whole.file);
   const isFormerRatings = whole.has('You rated') && !isNamedList
-    && (/rating/i.test(list) || whole.rows.every((row) => row.get('You rated') !== ''));
+    && (isNamedRatings || whole.rows.every((row) => row.get('You rated') !== ''));
   const isList = whole.has('Position') && !isFormerRatings;
   const factsOf = !isList ? rating : isCheckIns ? withRating(checkedIn) : itemOf(list);
-  const isOpen = isList ? list !== 'watchlist' && !isCheckIns : isFormerRatings && !/rating/i.test(list);
+  const isOpen = isList ? list !== 'watchlist' && !isCheckIns : isFormerRatings && !isNamedRatings;
   return { isOpen, read: (part) => readPart(part, factsOf, isOpen) };
 };
 

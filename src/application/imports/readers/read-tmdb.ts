@@ -2,7 +2,7 @@ import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { ratedEpisode, type ImportedFact } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, isUnreadRating, ratingOf, titleNumberOf, wholeOf, yearIn } from '#application/imports/import-values';
 import type { Table } from '#application/imports/table';
-import { isSharedList, listNamed, plainFileName } from '#application/imports/text/own-names';
+import { isNameOfRatings, isSharedList, listNamed, plainFileName } from '#application/imports/text/own-names';
 import { mediaTypeOf, readTable, type TableReader } from './read-tables';
 
 /**
@@ -12,10 +12,10 @@ import { mediaTypeOf, readTable, type TableReader } from './read-tables';
  */
 export const tmdbReader = (whole: Table): TableReader => {
   const [list, plainName] = [listNamed(whole.file), plainFileName(whole.file)];
-  const [isShared, isNamedRatings] = [isSharedList(list), /rating/i.test(list)];
-  const isRated = whole.rows.every((row) => row.get('Your Rating') !== '');
-  const isList = isShared || (!isNamedRatings && !(isRated && plainName === ''));
-  const isOpen = isRated && !isShared && !isNamedRatings;
+  const [isShared, isNamedRatings] = [isSharedList(list), isNameOfRatings(whole.file)];
+  const areRated = whole.rows.every((row) => row.get('Your Rating') !== '');
+  const isList = isShared || (!isNamedRatings && !(areRated && plainName === ''));
+  const isOpen = areRated && !isShared && !isNamedRatings;
   return { isOpen, read: (part) => readTable(part, (row) => {
     const rating = ratingOf(row.get('Your Rating'), 1);
     const isPart = row.get('Season Number') !== '' || row.get('Episode Number') !== '';

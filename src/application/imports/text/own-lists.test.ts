@@ -26,6 +26,9 @@ describe('the list of a file', () => {
     [imdb('WATCHLIST.csv'), 'watchlist'], [imdb('IMDb Watch list (1).csv'), 'watchlist'], [imdb('Your Watchlist.csv'), 'watchlist'],
     [table('tmdb-watchlist-2024-05-12.csv'), 'watchlist'],
     [tmdb('favourites.csv'), 'favorites'], [table('Letterboxd_watchlist - Copy.csv'), 'watchlist'],
+    [table('watchlist_20240512_101112.csv'), 'watchlist'], [imdb('imdb-watchlist-2024-05.csv'), 'watchlist'],
+    [imdb('My Watchlist.csv'), 'watchlist'], [table('watchlist-2024.csv'), 'watchlist'], [table('watchlist 2024-05-12T10-11-12Z.csv'), 'watchlist'],
+    [table('favorite.csv'), 'favorites'], [tmdb('tmdb_favorite_movies.csv'), 'favorites'],
   ])('is the watchlist or favorites if its name says so and nothing else: %o', async (each, list) => {
     expect(await listsIn(each)).toEqual([list]);
   });
@@ -34,6 +37,7 @@ describe('the list of a file', () => {
     [trakt('lists-list-77-my-favorites.json'), 'my favorites'], [trakt('lists-list-4-halloween-watchlist.json'), 'halloween watchlist'],
     [imdb('Kids watchlist.csv'), 'Kids watchlist'], [table('favourites of 2020.csv'), 'favourites of 2020'],
     [tmdb('favorites-2020.csv'), 'favorites-2020'], [table('not on my watchlist.csv'), 'not on my watchlist'],
+    [imdb('Watchlist 2.csv'), 'Watchlist 2'], [tmdb('favorites 1.csv'), 'favorites 1'],
   ])('is none of them if its name only contains one: %o', async (each, list) => {
     expect(await listsIn(each)).toEqual([list]);
   });

@@ -12,7 +12,7 @@ export const ENTRIES_PER_CHANGE = 100;
 
 /** A list of the member. What an entry of a file leaves open is like that of a new list. */
 export type PresentList = Pick<List, 'name' | 'listID'>
-  & Partial<Pick<List, 'description' | 'order' | 'pinned' | 'archived' | 'itemCount'>>;
+  & Partial<Pick<List, 'displayName' | 'description' | 'order' | 'pinned' | 'archived' | 'itemCount'>>;
 type FileEntry = MemberFile['lists'][number];
 
 /** Returns the name as typed that a list of a file gets. */

@@ -7,6 +7,7 @@ import { factJudge, type JudgeFact, type Resolved } from '#application/imports/j
 import type { TitleMatch } from '#application/imports/match-title';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
 import { mapInSlices, type Pause } from '#application/imports/pause';
+import { listHomes } from './list-homes';
 import { newListNames, planLists } from './plan-lists';
 import type { EpisodeNames } from '#application/imports/titles/named-episodes';
 import { furtherPlays } from '#application/imports/titles/further-plays';
@@ -71,7 +72,9 @@ export const planRows = async (
   own: OwnRows = noOwnRows, episodes: EpisodeNames = new Map(),
 ): Promise<PlannedImport> => {
   const resolved = await resolveRows(read, matches, episodes, choices, now, pause);
-  const judge = await factJudge(resolved, present, choices, own.said, pause);
+  const homes = [...await listHomes(resolved, present, pause)].filter(([key]) => !own.lists.includes(key));
+  const lists = new Map([...homes.map(([key, name]) => [key, { name, isLeftOut: false }] as const), ...choices.lists]);
+  const judge = await factJudge(resolved, present, { ...choices, lists }, own.said, pause);
   const ratingOf = (itemKey: string): number | null => present.states.get(itemKey)?.rating ?? null;
   const rows = [
     ...(await mapInSlices(resolved, (each) => planRow(each, judge, ratingOf), pause)),
@@ -93,10 +96,10 @@ export const planRows = async (
     const extra = extraOf(row);
     if (extra !== null) added[extra] += 1;
   }, pause);
-  const lists = planLists(rows, present, choices, own.lists);
-  const newLists = newListNames(lists).size;
+  const planned = planLists(rows, present, { ...choices, lists }, own.lists);
+  const newLists = newListNames(planned).size;
   return {
-    rows, counts, lists,
+    rows, counts, lists: planned,
     furtherPlays: await furtherPlays(resolved, present, pause),
     adds: {
       viewings: added.viewing, ratings: added.rating, items: added.item, lists: newLists, recents: added.recent,
@@ -105,7 +108,7 @@ export const planRows = async (
     undated: { ratings: undated.rating, items: undated.item },
     badRatings: rows.filter(({ state, hasBadRating }) => hasBadRating === true && (state === 'new' || state === 'there')).length,
     excessLists: Math.max(0, present.lists.length + newLists - MAX_LISTS),
-    excessTitles: lists.reduce((sum, { excessTitles }) => sum + excessTitles, 0), excessViewings,
+    excessTitles: planned.reduce((sum, { excessTitles }) => sum + excessTitles, 0), excessViewings,
     conflicts: rows.filter(({ conflict }) => conflict !== null).length,
     openTitles: new Set(rows.filter(({ state }) => state === 'doubtful').map(({ titleKey }) => titleKey)).size,
   };

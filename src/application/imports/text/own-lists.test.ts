@@ -49,9 +49,18 @@ describe('the list of a file', () => {
 });
 
 describe('lists of one name', () => {
-  it('in files of several services stay apart', async () => {
-    expect(await listsIn(letterboxd('Noir', 'u'), trakt('lists-list-1-noir.json'), trakt('lists-list-2-noir.json'), imdb('2019/Noir.csv'),
-      imdb('2020/Noir.csv'), table('Noir (2).csv'))).toEqual(['Noir', 'noir (2)', 'noir (3)', 'Noir (4)', 'Noir (5)', 'Noir (2) (2)']);
+  it('in files of several services stay apart, whichever file is chosen first', async () => {
+    const files = [letterboxd('Noir', 'u'), trakt('lists-list-1-noir.json'), trakt('lists-list-2-noir.json'), imdb('2019/Noir.csv'),
+      imdb('2020/Noir.csv'), table('Noir (2).csv'), letterboxd('Noir', 'v')];
+    const names = ['Noir', 'noir (Trakt)', 'noir (Trakt) (2)', 'Noir (IMDb)', 'Noir (IMDb) (2)', 'Noir (2) (2)', 'Noir (2)'];
+    expect(await listsIn(...files)).toEqual(names);
+    expect(await listsIn(...files.toReversed())).toEqual(names.toReversed());
+  });
+
+  it('leave room for what is added to a long name', async () => {
+    const long = 'x'.repeat(60);
+    expect(await listsIn(imdb(`2019/${long}.csv`), imdb(`2020/${long}.csv`), tmdb(`${long}.csv`)))
+      .toEqual([long, `${'x'.repeat(56)} (2)`, `${'x'.repeat(53)} (TMDB)`]);
   });
 
   it('are one on the pages of a list, in two exports of it, and where a column names it', async () => {

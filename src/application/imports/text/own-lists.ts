@@ -9,7 +9,16 @@ import type { Parsed } from './parse-file';
 const LIST_COLUMNS = ['List', 'list_name', 'objects'];
 const NAMED = 'named';
 
-/** Returns what tells the lists of a file from those of the same name in other files. */
+/** Services whose lists are files, in the order in which their lists keep names that others have, too. */
+const SERVICES = ['Letterboxd', 'Trakt', 'IMDb', 'TMDB'] as const;
+
+const serviceOf = ({ json, records, table }: Parsed): (typeof SERVICES)[number] | null => {
+  if (isLetterboxdList(records) || table.has('Letterboxd URI')) return 'Letterboxd';
+  if (isTrakt(json)) return 'Trakt';
+  return table.has('Const') ? 'IMDb' : table.has('TMDb ID') ? 'TMDB' : null;
+};
+
+/** Returns a text that is equal for files whose lists of one name are the same list: two exports, the pages of a list, one list of Trakt. */
 const sourceOf = ({ file: { name }, json, records, table }: Parsed): string => {
   if (isLetterboxdList(records)) return 'letterboxd';
   if (LIST_COLUMNS.some((column) => table.has(column))) return NAMED;
@@ -37,16 +46,19 @@ const withLists = (read: ImportRows, lists: ReadonlyArray<string>, nameOf: (list
 /** Rows of a file. @property open name of the list that the file can become. */
 export type FileRows = { readonly parsed: Parsed; readonly rows: ImportRows; readonly open: string | null };
 
-/** Gives lists that have one name in different files names of their own, "Noir" and "Noir (2)": the person can put them together. */
+/** Gives lists that have one name in different files names of their own, "Noir" and "Noir (IMDb)": the person can put them together. */
 export const withListsApart = (files: ReadonlyArray<FileRows>): ReadonlyArray<FileRows> => {
-  const keyOf = (source: string, list: string): string => `${source}\n${source === NAMED ? list.toLowerCase() : list}`;
-  const known = files.map(({ parsed, rows, open }) =>
-    ({ source: sourceOf(parsed), lists: [...listsIn(rows), ...(open === null ? [] : [open])] }));
-  const names = ownNames(known.flatMap(({ source, lists }) =>
-    lists.filter((list) => !isShared(source, list)).map((list) => [keyOf(source, list), list] as const)));
+  const known = files.map(({ parsed, rows, open }) => {
+    const [source, service] = [sourceOf(parsed), serviceOf(parsed)];
+    const place = source === NAMED ? 0 : service === null ? SERVICES.length + 1 : SERVICES.indexOf(service) + 1;
+    const keyOf = (list: string): string => `${place}\n${source}\n${source === NAMED ? list.toLowerCase() : list}`;
+    return { source, service, keyOf, lists: [...listsIn(rows), ...(open === null ? [] : [open])] };
+  });
+  const names = ownNames(known.flatMap(({ source, service, keyOf, lists }) =>
+    lists.filter((list) => !isShared(source, list)).map((list) => [keyOf(list), list, service] as const)));
   return files.map((file, index) => {
-    const { source, lists } = known[index] ?? { source: '', lists: [] };
-    const nameOf = (list: string): string => (isShared(source, list) ? list.toLowerCase() : names.get(keyOf(source, list)) ?? list);
+    const { source, lists, keyOf } = known[index] ?? { source: '', lists: [], keyOf: () => '' };
+    const nameOf = (list: string): string => (isShared(source, list) ? list.toLowerCase() : names.get(keyOf(list)) ?? list);
     return { ...file, rows: withLists(file.rows, lists, nameOf), open: file.open === null ? null : nameOf(file.open) };
   });
 };

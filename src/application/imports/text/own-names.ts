@@ -1,4 +1,5 @@
-import { normalizeListName } from '#domain/lists/list-name';
+import { MAX_LIST_NAME_LENGTH, normalizeListName } from '#domain/lists/list-name';
+import { cutText } from '#domain/shared/cut-text';
 import { baseName } from '#application/imports/table';
 import { nameOfPages } from './in-pages';
 
@@ -30,17 +31,28 @@ export const listNamed = (file: string): string => {
   return isSharedList(name) ? name : baseName(file);
 };
 
+/** What is added to the name of a list that another one has: its service, a number, or both. */
+export const ADDED_TO_NAME = /(?: \((?:Letterboxd|Trakt|IMDb|TMDB|\d{1,2})\))+$/i;
+
+/** A list of a file. @property key tells it from others of its name. @property service the one that it is from, if that is known. */
+type NamedList = readonly [key: string, name: string, service?: string | null];
+
 /**
- * Returns a name for each key, and the second of two equal names with a number: "Noir", "Noir (2)". A key that stands twice keeps its name.
- * The names of shared lists are taken.
+ * Returns a name for each key. Of lists with one name, the one with the first key keeps it, whichever file was chosen first: "Noir". The
+ * others get the name of another service, or a number: "Noir (IMDb)", "Noir (2)". The names of shared lists are taken.
  */
-export const ownNames = (all: ReadonlyArray<readonly [key: string, name: string]>): ReadonlyMap<string, string> => {
-  const [names, taken] = [new Map<string, string>(), new Set<string>(SHARED_LISTS)];
-  for (const [key, name] of all) {
+export const ownNames = (all: ReadonlyArray<NamedList>): ReadonlyMap<string, string> => {
+  const [names, services] = [new Map<string, string>(), new Map<string, string | null>(SHARED_LISTS.map((name) => [name, null]))];
+  const sorted = all.toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
+  for (const [key, name, service = null] of sorted) {
     if (names.has(key)) continue;
+    const ofService = service === null || services.get(normalizeListName(name)) === service ? '' : ` (${service})`;
     let own = name;
-    for (let count = 2; taken.has(normalizeListName(own)); count += 1) own = `${name} (${count})`;
-    taken.add(normalizeListName(own));
+    for (let count = 1; services.has(normalizeListName(own)); count += 1) {
+      const added = `${ofService}${count === 1 ? '' : ` (${count})`}`;
+      own = cutText(name, MAX_LIST_NAME_LENGTH - added.length) + added;
+    }
+    services.set(normalizeListName(own), service);
     names.set(key, own);
   }
   return names;

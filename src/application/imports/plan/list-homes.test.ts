@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { normalizeListName } from '#domain/lists/list-name';
+import { importWith, stateOfTitle } from '#application/imports/service-import.fixture';
+
+type File = readonly [name: string, text: string];
+const IDS = { 'movie-949': 'tt0113277', 'tv-4607': 'tt0411008' } as const;
+const letterboxd: File = ['noir.csv', ['Date,Name,Tags,URL,Description', '2026-01-01,Noir,,u,', '', 'Position,Name,Year,URL,Description',
+  '1,Heat,1995,u,', '2,Parasite,2019,u,'].join('\n')];
+const imdbOf = (name: string, ...titles: ReadonlyArray<keyof typeof IDS>): File => [name, ['Position,Const,Title',
+  ...titles.map((key, index) => `${index + 1},${IDS[key]},`)].join('\n')];
+const imdb = imdbOf('Noir.csv', 'movie-949', 'tv-4607');
+const [first, second] = [imdbOf('2019/Noir.csv', 'movie-949'), imdbOf('2020/Noir.csv', 'tv-4607')];
+
+/** Imports groups of files one after the other. Returns the lists of the account, and how many titles the last group adds. */
+const after = async (...groups: ReadonlyArray<ReadonlyArray<File>>) => {
+  const account = new Map<string, string[]>();
+  let added = 0;
+  for (const files of groups) {
+    const states = new Map<string, string[]>();
+    for (const [list, items] of account) for (const item of items) states.set(item, [...(states.get(item) ?? []), list]);
+    const { file, plan } = await importWith([...states].map(([itemKey, listIDs]) => stateOfTitle(itemKey, { listIDs })), {}, ...files);
+    for (const { list: { name }, items } of file.lists)
+      account.set(normalizeListName(name), [...(account.get(name) ?? []), ...items.map(({ itemKey }) => itemKey)]);
+    added = plan.adds.items;
+  }
+  return { lists: Object.fromEntries(account), added };
+};
+const both = { noir: ['movie-949', 'movie-496243'], 'noir_(imdb)': ['movie-949', 'tv-4607'] };
+
+it.each([
+  ['together in any order', [[letterboxd, imdb], [imdb, letterboxd]], both],
+  ['together, then one alone', [[letterboxd, imdb], [imdb]], both],
+  ['together, then the other one alone', [[imdb, letterboxd], [letterboxd]], both],
+  ['one alone, then both, then both again', [[imdb], [letterboxd, imdb], [imdb, letterboxd]],
+    { noir: both['noir_(imdb)'], 'noir_(2)': both.noir }],
+  ['of one service by their folders', [[second, first], [first, second], [second]], { noir: ['movie-949'], 'noir_(2)': ['tv-4607'] }],
+])('lists of one name that are imported again add nothing and are not mixed: %s', async (_, groups, lists) => {
+  expect(await after(...groups)).toEqual({ lists, added: 0 });
+});
+
+it('the lists of another file stay with a list of the account only if it has most of their titles', async () => {
+  expect((await after([letterboxd], [imdbOf('Noir (IMDb).csv', 'tv-4607')])).lists).toEqual({ noir: both.noir, 'noir_(imdb)': ['tv-4607'] });
+});

@@ -1,0 +1,46 @@
+import { normalizeListName, typedListName } from '#domain/lists/list-name';
+import type { Present } from '#application/data-file/plan-import';
+import type { Resolved } from '#application/imports/judge-facts';
+import { mapInSlices, type Pause } from '#application/imports/pause';
+import { ADDED_TO_NAME, isSharedList } from '#application/imports/text/own-names';
+
+const baseOf = (name: string): string => normalizeListName(name.replaceAll('_', ' ').trim().replace(ADDED_TO_NAME, ''));
+
+/**
+ * Returns the names of lists of the files that are not those of the files: a former import put the list of a file into "Noir (IMDb)" beside
+ * one of the same name, or into "Noir" without one. Of the account's lists of the same name, up to what an import adds to it, a list goes to
+ * the one that has most of its titles, so that a repeated import changes nothing, whichever files are chosen together.
+ */
+export const listHomes = async (
+  resolved: ReadonlyArray<Resolved>, { lists, states }: Present, pause: Pause,
+): Promise<ReadonlyMap<string, string>> => {
+  const titles = new Map<string, Set<string>>();
+  await mapInSlices(resolved, ({ title, facts, end }) => {
+    if (title === null || end !== null) return;
+    for (const fact of facts)
+      if (fact.kind === 'item' && !isSharedList(fact.list)) titles.set(fact.list, (titles.get(fact.list) ?? new Set()).add(title.itemKey));
+  }, pause);
+  const own = lists.filter(({ name }) => !isSharedList(name)).map((list) => ({ list, base: baseOf(list.name) }));
+  const known = [...titles].flatMap(([key, items]) => own.filter(({ base }) => base === baseOf(key)).map(({ list }) => {
+    const count = [...items].filter((itemKey) => states.get(itemKey)?.listIDs.includes(list.listID) === true).length;
+    return { key, list, count, size: items.size };
+  }));
+  // Of equal counts, the smaller list fits better, and a name with an addition was made by an import.
+  const sorted = known.filter(({ count, size }) => count * 2 > size).toSorted((one, other) =>
+    other.count - one.count || one.size - other.size || other.list.name.length - one.list.name.length);
+  const [homes, taken] = [new Map<string, string>(), new Set<string>()];
+  for (const { key, list } of sorted) {
+    if (homes.has(key) || taken.has(list.name)) continue;
+    homes.set(key, normalizeListName(key) === list.name ? key : typedListName({ name: list.name, displayName: list.displayName ?? null }));
+    taken.add(list.name);
+  }
+  const names = new Set([...titles.keys(), ...lists.map(({ name }) => name)].map(normalizeListName));
+  for (const key of titles.keys()) {
+    if (homes.has(key) || !taken.has(normalizeListName(key))) continue;
+    let [name, count] = [key, 1];
+    while (names.has(normalizeListName(name))) name = `${key} (${count += 1})`;
+    homes.set(key, name);
+    names.add(normalizeListName(name));
+  }
+  return homes;
+};

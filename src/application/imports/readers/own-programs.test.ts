@@ -52,7 +52,7 @@ describe('files of small programs and of people', () => {
     const history = [{ show: { title: 'Lost' }, episode: { season: 1, number: 2 }, watched_at: '2024-01-02' }];
     expect((await read('app.json', JSON.stringify({ history }))).rows).toEqual([
       ['Lost', null, { viewing: ['2024-01-02', { season: 1, episode: 2 }] }]]);
-    const lists = [{ name: 'Noir', items: [{ title: 'Laura', year: 1944, rating: 8 }] }];
+    const lists = [{ name: 'Empty', items: [] }, { name: 'Noir', items: [{ title: 'Laura', year: 1944, rating: 8 }] }];
     expect((await read('app.json', JSON.stringify({ lists }))).rows).toEqual([
       ['Laura', 1944, { rating: [8, null] }, { item: ['Noir', null, null] }]]);
   });
@@ -76,7 +76,8 @@ describe('files of small programs and of people', () => {
     const { rows, leftOut } = await read('films.json', JSON.stringify([...films, rated, 'Ran', null, 7, ['Alien']]));
     expect(rows.at(-1)).toEqual(['Heat', 'tt0113277', { viewing: ['2024-01-02', null, 9] }, { rating: [9, '2024-01-02'] }]);
     expect([rows.length, leftOut]).toEqual([151, [152, 153, 154, 155].map((row) => [row, '', 'no-name'])]);
-    const film = fc.record({ title: fc.string(), rating: fc.constantFrom('abc', 9, null) });
+    const words = fc.constantFrom([], ['x'], null, 'x', [7, null]);
+    const film = fc.record({ title: fc.string(), rating: fc.constantFrom('abc', 9, null), items: words, entries: words, series: words });
     const entry = fc.oneof(film, fc.constantFrom(null, 7, 'x', [], true));
     await fc.assert(fc.asyncProperty(fc.array(entry, { minLength: 1 }), async (entries) => {
       const sums = await readServiceFiles([{ name: 'a.json', text: JSON.stringify([{ title: 'Heat' }, ...entries]) }]);

@@ -73,16 +73,28 @@ const TITLES_OF_LIST = ['movies', 'films', 'shows', 'series', 'items', 'titles',
 
 const aboutList = ({ name, title, description }: JsonRow): JsonRow => ({ list: name ?? title, [LIST_DESCRIPTION]: description });
 
+/**
+ * Returns the fields that hold the titles of lists, if an array is one of lists. A title can have fields of such names, too: only where one
+ * entry has objects in it, an entry without any is an empty list.
+ */
+const listFieldsOf = (entries: ReadonlyArray<unknown>): ReadonlyArray<(typeof TITLES_OF_LIST)[number]> =>
+  TITLES_OF_LIST.filter((name) => entries.some((entry) => {
+    const titles = isRecord(entry) ? entry[name] : null;
+    return Array.isArray(titles) && titles.some(isRecord);
+  }));
+
 /** Returns the entries of all arrays in an object, with what the names above them say of them. */
 const entriesIn = (json: unknown, said: JsonRow = {}, depth = 0): ReadonlyArray<unknown> => {
   // Words of an array, such as genres, are no entries; one among objects is a damaged one.
-  if (Array.isArray(json))
+  if (Array.isArray(json)) {
+    const fields = listFieldsOf(json);
     return !json.some(isRecord) ? [] : json.flatMap((entry: unknown) => {
       if (!isRecord(entry)) return [entry];
-      const titles = TITLES_OF_LIST.filter((name) => Array.isArray(entry[name]));
+      const titles = fields.filter((name) => Array.isArray(entry[name]));
       return titles.length === 0 || depth >= MAX_DEPTH ? [{ ...said, ...flat(entry) }]
         : titles.flatMap((name) => entriesIn(entry[name], { ...said, ...saidBy(name), ...aboutList(entry) }, depth + 1));
     });
+  }
   if (!isRecord(json) || depth >= MAX_DEPTH) return [];
   // A program can keep books and music beside films.
   const fields = Object.entries(json).filter(([, value]) => otherJsonOf(value) === null);

@@ -73,29 +73,22 @@ export const sayRating = (itemKey: string): string => `rating of ${itemKey}`;
 export const sayViewing = ({ item: { itemKey }, season, episode, day }: Viewing): ReadonlyArray<string> =>
   [dayKey(partKey(itemKey, season, episode), day), partKey(itemKey, season, episode)];
 
-/** Sorts behind all days. */
-const UNDATED = '9';
+/** Sorts before all days: a rating without a day, as lists have them, can be older than one with its day. */
+const UNDATED = '';
 
 /** Collects parts that a row has on a day, and the row with the latest rating of each title. Of ratings on one day, the first stays. */
 const togetherOf = async (resolved: ReadonlyArray<Resolved>, pause: Pause) => {
   const dated = new Set<string>();
-  type Rated = { readonly id: number; readonly day: string };
-  const [latest, ratedOn] = [new Map<string, Rated & { readonly rating: number }>(), new Map<string, Rated>()];
+  const latest = new Map<string, { readonly id: number; readonly day: string; readonly rating: number }>();
   await mapInSlices(resolved, ({ id, title, facts, end }) => {
     if (title === null || end !== null) return;
     for (const fact of facts) {
       if (fact.kind === 'viewing' && fact.day !== null) dated.add(partKey(title.itemKey, ...episodeIn(fact)));
       if (fact.kind !== 'rating') continue;
-      const [day, key] = [fact.day ?? UNDATED, `${title.itemKey} ${fact.rating}`];
-      if ((latest.get(title.itemKey)?.day ?? '') < day) latest.set(title.itemKey, { id, day, rating: fact.rating });
-      if (fact.day !== null && (ratedOn.get(key)?.day ?? '') < day) ratedOn.set(key, { id, day });
+      const [day, last] = [fact.day ?? UNDATED, latest.get(title.itemKey)];
+      if (last === undefined || last.day < day) latest.set(title.itemKey, { id, day, rating: fact.rating });
     }
   }, pause);
-  // A rating without a day is the present one; an equal one can say since when.
-  for (const [itemKey, { day, rating }] of latest) {
-    const known = day === UNDATED ? ratedOn.get(`${itemKey} ${rating}`) : undefined;
-    if (known !== undefined) latest.set(itemKey, { ...known, rating });
-  }
   return { dated, latest };
 };
 
@@ -115,7 +108,7 @@ export const factJudge = async (
     if (fact.kind === 'rating') {
       const last = latest.get(itemKey);
       if (said.has(sayRating(itemKey))) return 'repeated';
-      if (last?.id !== id) return last?.rating === fact.rating ? 'repeated' : 'older';
+      if (last?.id !== id) return last?.rating === fact.rating ? 'repeated' : fact.day === null ? 'undated' : 'older';
       const mine = own.ratingOf(itemKey);
       return mine === null ? null : mine === fact.rating ? 'account' : choices.ratings === 'file' ? null : 'rating';
     }

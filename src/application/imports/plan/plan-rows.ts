@@ -16,7 +16,7 @@ import type { ServiceRows } from '#application/imports/read-service-files';
 
 /** The reason that says most: that one's own rating stays before that the account has the rest. */
 const reasonOf = (reasons: ReadonlyArray<RowReason | null>): RowReason =>
-  (['rating', 'viewing', 'older', 'account', 'repeated', 'list'] as const).find((reason) => reasons.includes(reason)) ?? 'account';
+  (['rating', 'viewing', 'older', 'undated', 'account', 'repeated', 'list'] as const).find((reason) => reasons.includes(reason)) ?? 'account';
 
 const planRow = (
   { row, id, titleKey, title, candidates, facts, end }: Resolved,
@@ -34,7 +34,7 @@ const planRow = (
       const why = judge(title, fact, id);
       reasons.push(why);
       planned.push({ fact, isNew: why === null, ...(why !== null && { reason: why }) });
-      const mine = fact.kind === 'rating' && why !== 'repeated' && why !== 'older' ? ratingOf(title.itemKey) : null;
+      const mine = fact.kind === 'rating' && why !== 'repeated' && why !== 'older' && why !== 'undated' ? ratingOf(title.itemKey) : null;
       if (fact.kind === 'rating' && mine !== null && mine !== fact.rating) conflict = { mine, file: fact.rating };
     }
     const isNew = reasons.includes(null);

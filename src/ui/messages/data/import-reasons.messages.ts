@@ -12,6 +12,7 @@ export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
   viewing: 'Your account has this viewing with another rating or none. It stays as it is.',
   repeated: 'Another row says the same.',
   older: 'Another row has a later rating of this title. The later one counts.',
+  undated: 'This rating has no day. That of another row counts.',
   rating: 'You rated this title yourself. Your rating stays.',
   several: 'It is not certain which title this is.',
   setting: 'You have chosen this yourself. Your choice stays.',

@@ -70,10 +70,12 @@ const EXTRA_TEXTS = { recent: 'Recently viewed', setting: 'Set in your profile' 
 
 const mainText = ({ facts, state, reason, conflict, part, candidates }: PlannedRow): string => {
   const isRatedThen = facts.some(({ fact, isNew }) => isNew && fact.kind === 'viewing' && fact.rating !== undefined);
-  const olderText = (fact: ImportedFact): string =>
-    (isRatedThen ? 'A later rating counts for the title' : `${factText(fact)} then; a later one counts`);
-  const added = facts.filter((each) => each.reason === 'older' || (each.isNew && (conflict === null || each.fact.kind !== 'rating')))
-    .map((each) => (each.reason === 'older' ? olderText(each.fact) : factText(each.fact)));
+  const added = facts.flatMap((each) => {
+    const text = factText(each.fact);
+    if (each.reason === 'older') return isRatedThen ? 'A later rating counts for the title' : `${text} then; a later one counts`;
+    if (each.reason === 'undated') return `${text}, without a day; another one counts`;
+    return each.isNew && (conflict === null || each.fact.kind !== 'rating') ? text : [];
+  });
   if (conflict !== null) return [...added, `Your rating ${conflict.mine.toLocaleString('en')}, the file’s ${conflict.file.toLocaleString('en')}`].join(' · ');
   if (state === 'new' && added.length === 0 && part !== null) return EXTRA_TEXTS[part === 'recent' ? 'recent' : 'setting'];
   if (state === 'new') return added.join(' · ');

@@ -61,6 +61,9 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
   expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }, { fact: rating, isNew: false, reason: 'older' }] }))).toBe(
     'Watched 11 May 2024 · Rating 9 then; a later one counts',
   );
+  expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }, { fact: rating, isNew: false, reason: 'undated' }] }))).toBe(
+    'Watched 11 May 2024 · Rating 9, without a day; another one counts',
+  );
   expect(rowFactsText(row({ state: 'there', reason: 'account' }))).toBe('Your account has this already.');
   const noted = { fact: { kind: 'item', list: 'Noir', note: 'slow', day: null }, isNew: false } as const;
   expect(rowFactsText(row({ state: 'there', reason: 'account', facts: [noted] })))

@@ -3,8 +3,8 @@ import { isDay } from '#domain/history/days';
 import { isRating } from '#domain/history/rating';
 import { FIRST_VIEWING_DAY } from '#domain/history/viewing';
 
-/** Days on which a time of zero falls, in the west and elsewhere: services write them for an unknown day. */
-const ZERO_DAYS: ReadonlyArray<string> = ['1969-12-31', '1970-01-01'];
+/** Days that services and databases write for an unknown day: a time of zero falls on them, in the west and elsewhere. */
+const ZERO_DAYS: ReadonlyArray<string> = ['1969-12-31', '1970-01-01', '1900-01-01'];
 
 /**
  * Returns the day at the beginning of a text, `2023-05-02T13:22:44Z` or `2023-05-02`; null for other texts, for a day that stands for

@@ -13,7 +13,7 @@ describe('days of files', () => {
     expect([plan.counts.new, file.viewings.every((viewing) => isStorableViewing(viewing, IMPORT_NOW))]).toEqual([3, true]);
   });
 
-  it.each(['1969-12-31', '1970-01-01T00:00:00Z', '1899-12-30', '0001-01-01'])('are unknown where they stand for none: %s', async (day) => {
+  it.each(['1969-12-31', '1970-01-01T00:00:00Z', '1899-12-30', '1900-01-01 00:00:00', '0001-01-01'])('are unknown where they stand for none: %s', async (day) => {
     expect((await importOf(history(day))).file.viewings.map((viewing) => viewing.day)).toEqual([null]);
   });
 
@@ -41,15 +41,19 @@ describe('titles of a list that is there', () => {
 });
 
 describe('ratings of a title in several files', () => {
-  it('without a day are on the day of an equal one, and count before other ones', async () => {
+  it('without a day count only where none has its day', async () => {
     const list = ['Noir.csv', 'Position,Const,Title,Title Type,Your Rating,Date Rated\n1,tt0113277,Heat,Movie,8,'] as const;
     const ratings = (...days: ReadonlyArray<string>): readonly [string, string] =>
       ['ratings.csv', ['Const,Your Rating,Date Rated', ...days.map((day) => `tt0113277,${day}`)].join('\n')];
-    const rated = async (...files: ReadonlyArray<readonly [string, string]>) =>
-      (await importOf(...files)).file.ratings.map(({ rating, ratedAt }) => [rating, new Date(ratedAt).getFullYear()]);
-    for (const files of [[list, ratings('8,2019-02-03', '7,2021-02-03')], [ratings('7,2021-02-03', '8,2019-02-03'), list]])
-      expect(await rated(...files)).toEqual([[8, 2019]]);
-    expect(await rated(list, ratings('7,2021-02-03'))).toEqual([[8, 2026]]);
+    const rated = async (...files: ReadonlyArray<readonly [string, string]>) => {
+      const { file, plan } = await importOf(...files);
+      return [file.ratings.map(({ rating, ratedAt }) => [rating, new Date(ratedAt).getFullYear()]),
+        plan.rows.map(({ facts }) => facts.find(({ fact }) => fact.kind === 'rating')?.reason)];
+    };
+    expect(await rated(list, ratings('8,2019-02-03', '7,2021-02-03'))).toEqual([[[7, 2021]], ['undated', 'older', undefined]]);
+    expect(await rated(ratings('7,2021-02-03', '8,2019-02-03'), list)).toEqual([[[7, 2021]], [undefined, 'older', 'undated']]);
+    expect(await rated(list, ratings('8,2019-02-03'))).toEqual([[[8, 2019]], ['repeated', undefined]]);
+    expect(await rated(list)).toEqual([[[8, 2026]], [undefined]]);
   });
 });
 

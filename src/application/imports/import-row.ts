@@ -50,7 +50,8 @@ export type ImportPlace = { readonly file: string; readonly row: number };
 
 /**
  * @property date a day of which the file does not say what happened on it: that of the viewing, if the person takes the file for viewings.
- * @property asViewing what a row about an episode says then. @property rank its place in its list, if the file says one.
+ * @property asViewing the viewing that a row about an episode is, if the person takes the file for viewings. @property note and `addedOn` those
+ * of the title, if the person takes the file for a list. @property rank its place in its list, if the file says one.
  * @property description that of its list, in a row that the account keeps while no title of the list is found.
  * @property hasBadRating whether it has a rating that cannot be read, beside facts that can.
  */
@@ -58,6 +59,7 @@ export type ImportRow = ImportPlace & {
   readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly date?: string | null; readonly rank?: number | null;
   readonly description?: string | null;
   readonly asViewing?: Extract<ImportedFact, { readonly kind: 'viewing' }>;
+  readonly note?: string | null; readonly addedOn?: string | null;
   readonly hasBadRating?: true;
 };
 

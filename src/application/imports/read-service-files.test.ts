@@ -63,6 +63,7 @@ describe('readServiceFiles', () => {
         ['Chernobyl', 'tt7366338', { item: ['Noir', null, '2023-07-09'] }],
       ],
       leftOut: [[2, 'Ran', 'bad-rating'], [3, 'The Last of Us', 'no-title']], ignored: [], open: ['Noir.csv'], descriptions: new Map(),
+      unkept: new Map([['Noir.csv', { table: [], list: [], viewings: ['notes'], ratings: ['notes'] }]]),
     });
   });
 

@@ -23,7 +23,7 @@ import { withListsApart, type FileRows } from './text/own-lists';
 import { listNamed } from './text/own-names';
 import { parseFile, type Parsed, type ServiceFile } from './text/parse-file';
 import { inOrderOfRanks } from './text/ranked-rows';
-import { unkeptTextsOf, type UnkeptText } from './text/unkept-texts';
+import { unkeptTextsOf, type UnkeptTexts } from './text/unkept-texts';
 import { isArchiveName } from './text/zip-entries';
 
 /** A file of titles without a service: it becomes a list, viewings or ratings, as the person chooses. @property list name of the list. */
@@ -32,7 +32,7 @@ export type OpenFile = { readonly file: string; readonly list: string; readonly 
 /** @property unkept kinds of texts that the account has no place for, by the files that have them; absent without any. */
 export type ServiceRows = ImportRows & {
   readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile>;
-  readonly unkept?: ReadonlyMap<string, ReadonlyArray<UnkeptText>>;
+  readonly unkept?: ReadonlyMap<string, UnkeptTexts>;
 };
 
 /** Columns that name a title in a table with the numbers of accounts, too. */
@@ -128,7 +128,7 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   for (const file of inPages(files)) parsed.push(await parseFile(file, pause));
   const context = await contextOf(parsed, pause);
   const [all, ignored]: [FileRows[], IgnoredFile[]] = [[], []];
-  const unkept = new Map<string, ReadonlyArray<UnkeptText>>();
+  const unkept = new Map<string, UnkeptTexts>();
   for (const each of parsed) {
     const { name } = each.file;
     const read = await readOne(each, context, pause);
@@ -138,7 +138,7 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
     }
     all.push({ parsed: each, rows: read.rows, open: read.open === true ? listNamed(name) : null });
     const texts = await unkeptTextsOf(each.table, read.rows, pause);
-    if (texts.length > 0) unkept.set(name, texts);
+    if (texts.table.length > 0 || (read.open === true && texts.viewings.length > 0)) unkept.set(name, texts);
   }
   const apart = withListsApart(all);
   const joined = joinImportRows(apart.map(({ rows }) => rows));

@@ -13,7 +13,9 @@ describe('days of files', () => {
     expect([plan.counts.new, file.viewings.every((viewing) => isStorableViewing(viewing, IMPORT_NOW))]).toEqual([3, true]);
   });
 
-  it.each(['1969-12-31', '1970-01-01T00:00:00Z', '1899-12-30', '1900-01-01 00:00:00', '0001-01-01'])('are unknown where they stand for none: %s', async (day) => {
+  it.each([
+    '1969-12-31', '1970-01-01T00:00:00Z', '1899-12-30', '1900-01-01 00:00:00', '0001-01-01',
+  ])('are unknown where they stand for none: %s', async (day) => {
     expect((await importOf(history(day))).file.viewings.map((viewing) => viewing.day)).toEqual([null]);
   });
 

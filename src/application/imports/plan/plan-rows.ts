@@ -16,7 +16,8 @@ import type { ServiceRows } from '#application/imports/read-service-files';
 
 /** The reason that says most: that one's own rating stays before that the account has the rest. */
 const reasonOf = (reasons: ReadonlyArray<RowReason | null>): RowReason =>
-  (['rating', 'viewing', 'older', 'undated', 'account', 'repeated', 'list'] as const).find((reason) => reasons.includes(reason)) ?? 'account';
+  (['rating', 'viewing', 'older', 'undated', 'account', 'repeated', 'list'] as const)
+    .find((reason) => reasons.includes(reason)) ?? 'account';
 
 const planRow = (
   { row, id, titleKey, title, candidates, facts, end }: Resolved,

@@ -32,7 +32,7 @@ const factOfEpisode = (fact: ImportedFact, named: NamedEpisode): ImportedFact | 
   return fact.kind === 'rating' ? ratedEpisode(named, fact.rating, fact.day) : { ...fact, named };
 };
 
-type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'asViewing'> | { readonly reason: LeftOutReason };
+type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'asViewing' | 'note' | 'addedOn'> | { readonly reason: LeftOutReason };
 
 /** Returns the facts of a row; none if its rating is all that it says and cannot be read. */
 type FactsOf = (row: TableRow) => ReadonlyArray<ImportedFact>;
@@ -59,7 +59,8 @@ const readRow = (row: TableRow, factsOf: FactsOf, isOpen: boolean): Read => {
     directors: namesIn(row.get('Directors')),
     minutes: wholeOf(row.get('Runtime (mins)')),
   };
-  return { title: namedTitle(known), facts, ...(isOpen && { date: checkedIn(row).day }) };
+  const { day } = checkedIn(row);
+  return { title: namedTitle(known), facts, ...(isOpen && { date: day, note: row.get('Description') || null, addedOn: day }) };
 };
 
 /** Returns the day in a column. Before 2018 it is written as "Sat Mar  4 00:00:00 2017". */

@@ -10,7 +10,7 @@ import { NAMES } from './column-names';
 import { hasIdsOfEpisodes, isEpisode, titleIn } from './title-in-row';
 import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
 
-export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'hasBadRating'> & { readonly reason?: LeftOutReason };
+export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating'> & { readonly reason?: LeftOutReason };
 
 /** A function that reads parts of a table. @property isOpen whether the person chooses what the table becomes. */
 export type TableReader = { readonly read: (part: Table) => ImportRows; readonly isOpen: boolean };
@@ -22,11 +22,11 @@ export type TableReader = { readonly read: (part: Table) => ImportRows; readonly
 export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read): ImportRows => {
   const [good, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
   for (const row of rows) {
-    const { title, facts, date = null, rank = null, hasBadRating, reason = row.isUneven ? 'damaged' : undefined } = read(row);
+    const { reason = row.isUneven ? 'damaged' : undefined, date = null, rank = null, ...said } = read(row);
+    const { title, facts, hasBadRating } = said;
     const place = { file, row: row.row };
     if (reason === undefined && (facts.length > 0 || hasBadRating === true) && isNamed(title))
-      good.push({ ...place, title, facts, ...(date !== null && { date }), ...(rank !== null && { rank }),
-        ...(hasBadRating === true && { hasBadRating }) });
+      good.push({ ...place, ...said, ...(date !== null && { date }), ...(rank !== null && { rank }) });
     else leftOut.push({ ...place, name: title.name, year: title.year, reason: reason ?? (isNamed(title) ? 'bad-rating' : 'no-name') });
   }
   return { rows: good, leftOut, descriptions: new Map() };
@@ -106,15 +106,15 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       // The name of an episode without its series is the name of some film, and of some series.
       if (!isPart && (isEpisode(type) || /^(?:tv[ -]?)?season$/i.test(type))) return { title, facts: [], reason: 'bad-episode' };
       const rank = wholeOf(row.get('rank', 'position'));
-      const onList = (name: string): ImportedFact =>
-        ({ kind: 'item', list: name, note: row.get(...NAMES.note) || null, day: dayOf(row.get('Added')) });
+      const [note, addedOn] = [row.get(...NAMES.note) || null, dayOf(row.get('Added'))];
+      const onList = (name: string): ImportedFact => ({ kind: 'item', list: name, note, day: addedOn });
       const ofList = row.get('List');
       if (facts.length > 0) {
         const all = isPart || ofList === '' ? facts : [...facts, onList(ofList)];
-        return { title, facts: all, date, rank, ...(isUnread && { hasBadRating: true }) };
+        return { title, facts: all, date, rank, note, addedOn, ...(isUnread && { hasBadRating: true }) };
       }
       if (isPart) return { title, facts, reason: isUnread ? 'bad-rating' : 'episode' };
-      if (isUnread) return { title, facts, date, rank, hasBadRating: true };
+      if (isUnread) return { title, facts, date, rank, note, addedOn, hasBadRating: true };
       return { title, date, rank, facts: [onList(ofList || list)] };
     });
 };

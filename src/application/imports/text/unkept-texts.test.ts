@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { OpenKind } from '#application/imports/import-choices';
 import { readServiceFiles } from '#application/imports/read-service-files';
+import { unkeptTextsAs } from './unkept-texts';
 
 const lines = (...all: ReadonlyArray<string>): string => all.join('\n');
 const FILM = 'Date,Name,Year,Letterboxd URI';
@@ -13,7 +15,12 @@ describe('what is left out of files', () => {
       { name: 'rated.csv', text: lines('Title,Year,Rating10,Note', 'Heat,1995,9,slow') },
       { name: 'list.csv', text: lines('Title,Year,Note', 'Heat,1995,slow') },
     ]);
-    expect([...(unkept ?? [])]).toEqual([['diary.csv', ['tags']], ['reviews.csv', ['reviews']], ['rated.csv', ['notes']]]);
+    const kept = [['diary.csv', ['tags']], ['reviews.csv', ['reviews']]];
+    const as = (...kinds: ReadonlyArray<readonly [string, OpenKind]>) => [...unkeptTextsAs(unkept ?? new Map(), new Map(kinds))];
+    expect(as()).toEqual([...kept, ['rated.csv', ['notes']]]);
+    // What a file becomes decides about its notes.
+    expect(as(['rated.csv', 'list'], ['list.csv', 'list'])).toEqual(kept);
+    expect(as(['rated.csv', 'ratings'], ['list.csv', 'viewings'])).toEqual([...kept, ['rated.csv', ['notes']], ['list.csv', ['notes']]]);
   });
 
   it('tells empty files, and those that name the lists of others, from files that it does not understand', async () => {

@@ -13,6 +13,7 @@ const importAs = async (kind: OpenKind, text: string) => {
   return {
     ends: plan.rows.map(({ state, reason }) => reason ?? state),
     lists: file.lists.map(({ list: { name }, items }) => [name, items.map(({ itemKey }) => itemKey)]),
+    notes: file.lists.flatMap(({ items }) => items.map(({ note, addedAt }) => [note, new Date(addedAt).getFullYear()])),
     ratings: file.ratings.map(({ item: { itemKey }, rating }) => [itemKey, rating]),
     viewings: file.viewings.map(({ item: { itemKey }, season, episode, day, rating }) => [itemKey, season, episode, day, rating]),
   };
@@ -21,14 +22,20 @@ const importAs = async (kind: OpenKind, text: string) => {
 describe('an episode in a file whose kind the person chooses', () => {
   it('stays out of a list, and says why', async () => {
     expect(await importAs('list', TMDB))
-      .toEqual({ ends: ['new', 'episode'], lists: [['best', ['movie-949']]], ratings: [], viewings: [] });
+      .toMatchObject({ ends: ['new', 'episode'], lists: [['best', ['movie-949']]], ratings: [], viewings: [] });
     expect(await importAs('list', SEEN)).toMatchObject({ ends: ['episode'], lists: [] });
   });
 
   it('keeps its rating as that of a viewing on an unknown day', async () => {
     expect(await importAs('ratings', TMDB))
-      .toEqual({ ends: ['new', 'new'], lists: [], ratings: [['movie-949', 9]], viewings: [['tv-4607', 1, 1, null, 9]] });
+      .toMatchObject({ ends: ['new', 'new'], lists: [], ratings: [['movie-949', 9]], viewings: [['tv-4607', 1, 1, null, 9]] });
     expect(await importAs('ratings', SEEN)).toMatchObject({ ends: ['new'], viewings: [['tv-4607', 1, 2, null, 8]] });
     expect(await importAs('viewings', SEEN)).toMatchObject({ viewings: [['tv-4607', 1, 2, '2024-02-03', 8]] });
   });
+});
+
+it('a table of ratings, and IMDb’s former ratings, keep notes and days as a list', async () => {
+  const former = ['position,const,created,modified,description,Title,Title type,You rated', '1,tt0113277,2016-03-05,,slow,Heat,Feature Film,8'];
+  expect((await importAs('list', 'Title,Year,Rating10,Note,Added\nHeat,1995,9,slow,2016-02-03')).notes).toEqual([['slow', 2016]]);
+  expect((await importAs('list', former.join('\n'))).notes).toEqual([['slow', 2016]]);
 });

@@ -15,14 +15,15 @@ const EAST_MS = 14 * 3_600_000;
 
 /** Returns the facts of a row of a file without a service, as the person wants the file to be. */
 const factsAs = (
-  { list }: OpenFile, kind: Exclude<OpenKind, 'table'>, { facts, date = null, asViewing }: ImportRow,
+  { list }: OpenFile, kind: Exclude<OpenKind, 'table'>, { facts, date = null, asViewing, note = null, addedOn = null }: ImportRow,
 ): ReadonlyArray<ImportedFact> => {
   const viewings = facts.filter((fact) => fact.kind === 'viewing');
   if (kind === 'ratings') return facts.flatMap(ratingsIn);
   if (kind === 'viewings' && asViewing !== undefined) return [asViewing, ...viewings];
   if (kind === 'viewings') return [viewings[0] ?? { kind: 'viewing', day: date, episode: null }];
   // Lists have no places for episodes.
-  return asViewing !== undefined || facts.some(isOfEpisode) ? [] : [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note: null, day: null }];
+  if (asViewing !== undefined || facts.some(isOfEpisode)) return [];
+  return [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note, day: addedOn }];
 };
 
 /** Returns facts with the numbers of episodes that the file names. @param found number of the episode, where the match has it. */

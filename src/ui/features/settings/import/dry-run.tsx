@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { openRowCount, ROW_STATES, type PlannedImport, type PlannedRow, type RowState } from '#application/imports/plan/planned-row';
+import { unkeptTextsAs } from '#application/imports/text/unkept-texts';
 import { foldWords } from '#domain/catalogue/text-match/fold';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
@@ -48,7 +49,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
   const empty = namesOf(ignored.filter(({ isEmpty }) => isEmpty));
   const usual = namesOf(ignored.filter(({ isUsual, isEmpty, isRead }) => isUsual && !isEmpty && !isRead));
   const unclear = namesOf(ignored.filter(({ isUsual }) => !isUsual));
-  const unkept = chosen?.content.read.unkept;
+  const unkept = unkeptTextsAs(chosen?.content.read.unkept ?? new Map(), choices.kinds);
   const open = useMemo(() => openRowCount(plan.rows), [plan]);
   const states = ROW_STATES.filter((state) => plan.counts[state] > 0 || state === filter);
   const include = (row: PlannedRow, isIncluded: boolean): void => {
@@ -64,7 +65,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
         <p>{importRowsText(plan.rows.length, chosen?.names ?? [])}</p>
         {open > 0 ? <p>{unmatchedRowsText(open, chosen?.isAgain === true)}</p> : null}
         {importRemarks(plan).map((text) => <p key={text} className="faint">{text}</p>)}
-        {unkept === undefined ? null : <p className="faint">{unkeptTextsText(unkept)}</p>}
+        {unkept.size === 0 ? null : <p className="faint">{unkeptTextsText(unkept)}</p>}
         {usual.length > 0 ? <p className="faint">{ignoredFilesText(usual)}</p> : null}
         {empty.length > 0 ? <p className="faint">{emptyFilesText(empty)}</p> : null}
         {unclear.length > 0 ? <p className="faint">{unclearFilesText(unclear)}</p> : null}

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { invalid, type Failure } from '#domain/shared/failure';
 import { createPause, type Pause } from './pause';
+import { TEXT_ENDINGS } from './import-choices';
 import { decodeBytes } from './text/code-page';
 import type { ServiceFile } from './text/parse-file';
 import { isArchiveName, zipEntries } from './text/zip-entries';
@@ -11,7 +12,7 @@ const MAX_ARCHIVE_FILES = 5000;
 /** Names that lead out of the folder in which an archive is unpacked. No service writes such names. */
 const OUTSIDE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i;
 /** Files that are unpacked: tables, JSON, also one object in each line, and lines of text. */
-const TEXTS = /\.(?:csv|tsv|tab|json|jsonl|ndjson|txt)$/i;
+const TEXTS = new RegExp(`\\.(?:${TEXT_ENDINGS.join('|')})$`, 'i');
 /** Bytes that are unpacked between two pauses, and packed bytes of a larger entry. */
 const [PART_BYTES, PACKED_PART_BYTES] = [1024 * 1024, 64 * 1024];
 

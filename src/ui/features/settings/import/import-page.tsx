@@ -2,6 +2,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import { TEXT_ENDINGS } from '#application/imports/import-choices';
 import { openRowCount, type PlannedImport } from '#application/imports/plan/planned-row';
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import { listNameError } from '#domain/lists/list-name';
@@ -82,13 +83,15 @@ const Confirming = (own: Import): React.JSX.Element => {
   );
 };
 
+const ACCEPTED = ['zip', ...TEXT_ENDINGS].map((ending) => `.${ending}`).join(',');
+
 const LoadedImport = ({ lists, profile }: { readonly lists: ListUseCases; readonly profile: OwnProfile }): React.JSX.Element => {
   const own = useImport(lists, profile);
   const { step, context: { refused, failure }, chooseFiles, lookAgain } = own;
   const isBusy = step === 'reading' || step === 'beginning';
   const isAtStart = step === 'idle' || step === 'failed';
   return (
-    <FileField multiple accept=".csv,.json,.zip,.txt,.tsv,.jsonl" busy={isBusy} onFiles={chooseFiles} words={IMPORT_MESSAGES.drop}>
+    <FileField multiple accept={ACCEPTED} busy={isBusy} onFiles={chooseFiles} words={IMPORT_MESSAGES.drop}>
       <div className="import" data-unsent={!isAtStart || failure !== null || undefined}>
         {refused.map((each, index) => <FormNote key={index} tone="bad">{importRefusedText(each.name, each.failure)}</FormNote>)}
         {step === 'failed' ? <Failed {...own} /> : null}

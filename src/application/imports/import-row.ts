@@ -41,6 +41,10 @@ export const ratingsIn = (fact: ImportedFact): ReadonlyArray<ImportedFact> =>
   (fact.kind === 'rating' ? [fact]
     : isOfEpisode(fact) && fact.rating !== undefined ? [{ ...fact, day: null, ratedOn: fact.ratedOn ?? fact.day }] : []);
 
+/** Returns whether facts say a rating, of a title or of a viewing. */
+export const saysAnyRating = (facts: ReadonlyArray<ImportedFact>): boolean =>
+  facts.some((fact) => fact.kind !== 'item' && fact.rating !== undefined);
+
 /** Returns what a count of plays says beside a viewing: nothing about a single one. */
 export const countedPlays = (plays: number | null | undefined): { readonly plays?: number } =>
   (typeof plays === 'number' && plays > 1 ? { plays } : {});

@@ -2,7 +2,7 @@ import { MAX_LISTS } from '#domain/lists/list';
 import { noOwnRows, type OwnRows } from '#application/data-file/own-rows/plan-own-rows';
 import { roomForViewings, type Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from '#application/imports/import-choices';
-import { DAMAGES, nameInRow, type LeftOutRow } from '#application/imports/import-row';
+import { DAMAGES, nameInRow, saysAnyRating, type LeftOutRow } from '#application/imports/import-row';
 import { factJudge, type JudgeFact, type Resolved } from '#application/imports/judge-facts';
 import type { TitleMatch } from '#application/imports/match-title';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
@@ -57,6 +57,9 @@ const leftOutRow = ({ file, row, name, year, reason }: LeftOutRow, id: number): 
   state: DAMAGES.some((damage) => damage === reason) ? 'damaged' : reason === 'unknown' ? 'unknown' : 'unkept',
 });
 
+/** Returns whether the ratings of a file are added: a list and viewings have none of titles. */
+const keepsRatings = ({ kinds }: ImportChoices, file: string): boolean => !['list', 'viewings'].includes(kinds.get(file) ?? 'table');
+
 /** Returns the part of what is added that the row is, beside its facts. */
 const extraOf = ({ part, state }: PlannedRow): 'recent' | 'setting' | null => {
   if (state !== 'new' || part === null || part === 'title' || part === 'viewing' || part === 'rating') return null;
@@ -107,7 +110,10 @@ export const planRows = async (
       settings: added.setting, details: own.details,
     },
     undated: { ratings: undated.rating, items: undated.item },
-    badRatings: rows.filter(({ state, hasBadRating }) => hasBadRating === true && (state === 'new' || state === 'there')).length,
+    badRatings: rows.filter(({ file, state, hasBadRating }) =>
+      hasBadRating === true && keepsRatings(choices, file) && (state === 'new' || state === 'there')).length,
+    unkeptRatings: resolved.filter(({ row, facts, end }) =>
+      !keepsRatings(choices, row.file) && end?.[1] !== 'row' && saysAnyRating(row.facts) && !saysAnyRating(facts)).length,
     excessLists: Math.max(0, present.lists.length + newLists - MAX_LISTS),
     excessTitles: planned.reduce((sum, { excessTitles }) => sum + excessTitles, 0), excessViewings,
     conflicts: rows.filter(({ conflict }) => conflict !== null).length,

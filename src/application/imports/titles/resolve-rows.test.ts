@@ -11,6 +11,7 @@ const SEEN = 'Title,Season,Episode,Rating10,WatchedDate\nLost,1,2,8,2024-02-03';
 const importAs = async (kind: OpenKind, text: string) => {
   const { plan, file } = await importWith([], { kinds: new Map([['best.csv', kind]]) }, ['best.csv', text]);
   return {
+    unkept: [plan.badRatings, plan.unkeptRatings],
     ends: plan.rows.map(({ state, reason }) => reason ?? state),
     lists: file.lists.map(({ list: { name }, items }) => [name, items.map(({ itemKey }) => itemKey)]),
     notes: file.lists.flatMap(({ items }) => items.map(({ note, addedAt }) => [note, new Date(addedAt).getFullYear()])),
@@ -38,4 +39,10 @@ it('a table of ratings, and IMDb’s former ratings, keep notes and days as a li
   const former = ['position,const,created,modified,description,Title,Title type,You rated', '1,tt0113277,2016-03-05,,slow,Heat,Feature Film,8'];
   expect((await importAs('list', 'Title,Year,Rating10,Note,Added\nHeat,1995,9,slow,2016-02-03')).notes).toEqual([['slow', 2016]]);
   expect((await importAs('list', former.join('\n'))).notes).toEqual([['slow', 2016]]);
+});
+
+it('the dry run counts ratings that a file loses as a list or as viewings, and unread ones only where ratings are kept', async () => {
+  const text = 'Title,Year,Rating10,Watched\nHeat,1995,9,\nParasite,2019,abc,yes\nLost,2004,8,yes';
+  const kinds = ['table', 'ratings', 'list', 'viewings'] as const;
+  expect(await Promise.all(kinds.map(async (kind) => (await importAs(kind, text)).unkept))).toEqual([[1, 0], [0, 0], [0, 2], [0, 2]]);
 });

@@ -14,14 +14,17 @@ const undatedItemsText = (items: number): string =>
   `${formatCountWithNoun(items, 'title on a list has', 'titles on lists have')} no day in your files. ${items === 1 ? 'It counts' : 'They count'} as added today.`;
 const badRatingsText = (rows: number): string =>
   `${formatCountWithNoun(rows, 'row has a rating', 'rows have a rating')} that can’t be read. Only that rating is left out.`;
+const unkeptRatingsText = (ratings: number): string =>
+  `${formatCountWithNoun(ratings, 'rating is', 'ratings are')} not added, because the file becomes a list or viewings.`;
 
-/** Says before the import what rows do not show: plays that are only counted, days that files lack, and ratings that cannot be read. */
+/** Says before the import what rows do not show: plays that are only counted, days that files lack, and ratings that are not added. */
 export const importRemarks = (
-  { furtherPlays, undated: { ratings, items }, badRatings }: Pick<PlannedImport, 'furtherPlays' | 'undated' | 'badRatings'>,
+  { furtherPlays, undated: { ratings, items }, badRatings, unkeptRatings }:
+    Pick<PlannedImport, 'furtherPlays' | 'undated' | 'badRatings' | 'unkeptRatings'>,
 ): ReadonlyArray<string> => [
   ...[...furtherPlays].map(([file, plays]) => furtherPlaysText(file, plays)),
   ...(ratings > 0 ? [undatedRatingsText(ratings)] : []), ...(items > 0 ? [undatedItemsText(items)] : []),
-  ...(badRatings > 0 ? [badRatingsText(badRatings)] : []),
+  ...(badRatings > 0 ? [badRatingsText(badRatings)] : []), ...(unkeptRatings > 0 ? [unkeptRatingsText(unkeptRatings)] : []),
 ];
 /** Says before the import that some titles do not fit. */
 export const excessTitlesText = (excess: number): string =>

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Catalogue, NamedHit } from '#domain/catalogue/catalogue';
 import { contradictsId, hasNameOf, judgeCandidates, type Judgement, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { Title } from '#domain/catalogue/title';
+import { isSameTitle } from '#domain/catalogue/title-id';
 import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { Failure } from '#domain/shared/failure';
@@ -65,8 +66,8 @@ const judgeById = async (
   const byName = await findByName(deps, named);
   if (E.isLeft(byName) || (isNameBetter && byName.right.kind === 'matched')) return byName;
   const others = byName.right.kind === 'matched' ? [byName.right.title] : byName.right.kind === 'several' ? byName.right.titles : [];
-  // Found by another of its names, too.
-  if (isNameBetter && others.some(({ id }) => id === byId.id)) return E.right({ kind: 'matched', title: byId });
+  // The search found the title of the id under another name.
+  if (isNameBetter && others.some((each) => isSameTitle(each, byId))) return E.right({ kind: 'matched', title: byId });
   return E.right({ kind: 'several', titles: [...others, byId], areCertain: false });
 };
 

@@ -7,9 +7,11 @@ import { builtFiles } from './node-files';
 
 keepsCatalogueContract('embeddedCatalogue', () => embeddedCatalogue(builtFiles()), {
   movie: { id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999, director: 'Lana Wachowski' },
-  series: { id: 1396, imdbId: 'tt0903747', tvdbId: 81189, title: 'Breaking Bad', episode: { imdbId: 'tt0959621', season: 1 } },
+  series: {
+    id: 1396, imdbId: 'tt0903747', tvdbId: 81189, title: 'Breaking Bad', episode: { imdbId: 'tt0959621', tvdbId: 349232, season: 1 },
+  },
   inCollection: { id: 11 },
-  hasForeignIds: false,
+  hasForeignIds: false, hasImdbIds: true, hasTasteModel: true,
 });
 
 it('knows the IMDb ids of titles, with leading zeros, also of those with an id of its own', async () => {

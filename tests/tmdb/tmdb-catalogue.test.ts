@@ -50,9 +50,11 @@ afterAll(async () => { await Promise.all(started.map((each) => each.close())); }
 
 keepsCatalogueContract('TMDB', async () => catalogueAt(await running()), {
   movie: { id: 603, imdbId: 'tt0133093', title: 'The Matrix', year: 1999, director: 'Lana Wachowski' },
-  series: { id: 1396, imdbId: 'tt0903747', tvdbId: 81189, title: 'Breaking Bad', episode: { imdbId: 'tt0959621', season: 1 } },
+  series: {
+    id: 1396, imdbId: 'tt0903747', tvdbId: 81189, title: 'Breaking Bad', episode: { imdbId: 'tt0959621', tvdbId: 349232, season: 1 },
+  },
   inCollection: { id: 11 },
-  hasForeignIds: true,
+  hasForeignIds: true, hasImdbIds: false, hasTasteModel: false,
   adult: ADULT_TITLE,
 });
 

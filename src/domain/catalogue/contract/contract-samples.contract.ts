@@ -11,15 +11,19 @@ export type ContractSamples = {
     readonly year: number;
     readonly director: string;
   };
-  /** A series with at least one season, and the first episode of one with its IMDb id. */
+  /** A series with at least one season, and the first episode of one with its IMDb id and TVDB's number. */
   readonly series: {
     readonly id: number; readonly imdbId: string; readonly tvdbId: number; readonly title: string;
-    readonly episode: { readonly imdbId: string; readonly season: number };
+    readonly episode: { readonly imdbId: string; readonly tvdbId: number; readonly season: number };
   };
   /** A film in a collection of at least two films. */
   readonly inCollection: { readonly id: number };
   /** Whether the source has TVDB's numbers and the ids of episodes. */
   readonly hasForeignIds: boolean;
+  /** Whether the source has the IMDb ids of its titles at hand, without their details. */
+  readonly hasImdbIds: boolean;
+  /** Whether the source has a model of facts that known titles share. */
+  readonly hasTasteModel: boolean;
   /** Search text that matches only an adult title, if the source has one. */
   readonly adult?: string;
 };

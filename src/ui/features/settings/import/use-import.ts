@@ -64,10 +64,13 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
   useEffect(() => {
     const before = actor.getSnapshot().context.chosen?.content;
     if (!isComparing || before === undefined) return;
+    const isPresent = (): boolean => actor.getSnapshot().context.chosen?.content === before;
     void before.compared()().then((compared) => {
       if (E.isLeft(compared)) toast({ text: failureMessage(compared.left).sentence, tone: 'bad' });
-      else if (actor.getSnapshot().context.chosen?.content === before) actor.send({ type: 'content.changed', content: compared.right });
-    }).catch(fail).finally(() => setComparing(false));
+      else if (isPresent()) actor.send({ type: 'content.changed', content: compared.right });
+    }).catch((thrown: unknown) => {
+      if (isPresent()) fail(thrown);
+    }).finally(() => setComparing(false));
   }, [actor, fail, isComparing]);
   const [planned, setPlanned] = useState<{ readonly read: ServiceRows; readonly plan: PlannedImport } | null>(null);
   useEffect(() => {

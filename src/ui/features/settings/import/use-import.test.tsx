@@ -1,0 +1,53 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { BehaviorSubject } from 'rxjs';
+import { afterEach, expect, it } from 'vitest';
+import { memberFileContent } from '#application/data-file/member-file.fixture';
+import { openImport } from '#application/data-file/open-import.fixture';
+import type { PreparedImport } from '#application/imports/service-import';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { ServiceKey } from '#application/service-key';
+import { maya } from '#domain/lists/list.fixture';
+import { unexpected } from '#domain/shared/failure';
+import { noSettings } from '#domain/users/user';
+import { ServicesProvider } from '#ui/services.tsx';
+import { importOfTab } from './look-up/import-of-tab';
+import { useImport } from './use-import';
+
+afterEach(cleanup);
+
+const profile = { content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null };
+const broken = new Error('broken');
+/** Only the import of the tab is used, which is there already. */
+const get = <T,>(_: ServiceKey<T>): T => ({}) as T;
+
+/** Reads a file, and shows it with parts of its content changed. */
+const showImport = async (changed: Partial<PreparedImport>) => {
+  const lists = { uid: maya } as ListUseCases;
+  const [profile$, current$] = [new BehaviorSubject(profile), new BehaviorSubject<ListUseCases | null>(lists)];
+  const { actor, choose, reaches } = openImport((machine) => importOfTab(lists, { current$ }, () => ({ machine, profile$ })).actor);
+  choose(() => Promise.resolve(JSON.stringify(memberFileContent)));
+  const content = (await reaches('confirming')).context.chosen?.content;
+  if (content === undefined) throw new Error('no content');
+  const send = (next: PreparedImport): void => actor.send({ type: 'content.changed', content: next });
+  send({ ...content, ...changed });
+  const { result } = renderHook(() => useImport(lists, profile), {
+    wrapper: ({ children }) => <ServicesProvider value={{ get }}>{children}</ServicesProvider>,
+  });
+  return { result, replace: () => act(() => send(content)) };
+};
+
+it('fails if the plan of what was chosen throws', async () => {
+  const { result } = await showImport({ plan: () => Promise.reject(broken) });
+  await waitFor(() => expect(result.current.step).toBe('failed'));
+  expect(result.current.context.failure).toEqual(unexpected('broken'));
+});
+
+it('fails if comparing throws, unless something else was chosen meanwhile', async () => {
+  const { result } = await showImport({ compared: () => () => Promise.reject(broken) });
+  await waitFor(() => expect(result.current.step).toBe('failed'));
+  let reject = (): void => undefined;
+  const outdated = await showImport({ compared: () => () => new Promise((_, failed) => { reject = () => failed(broken); }) });
+  outdated.replace();
+  await act(async () => { reject(); });
+  await waitFor(() => expect(outdated.result.current.step).toBe('confirming'));
+});

@@ -1,5 +1,5 @@
 import { test } from '../../e2e/steps';
-import { countTitles, type Stored } from '../../e2e/members/import-files';
+import { shortViewings, type Stored } from '../../e2e/members/import-files';
 import { importJourney } from '../../e2e/members/import-journey';
 import { createTestUser, store } from '../admin-access';
 import { signIn } from '../sign-in';
@@ -19,8 +19,10 @@ const storedOf = async (uid: string): Promise<Stored> => {
     return [list.get('name') as string, [list.get('description') as string, titles] as const] as const;
   }));
   return {
-    viewings: countTitles(history.docs.map((entry) => entry.get('item.title') as string)),
-    days: new Set(history.docs.map((entry) => entry.get('day') as string | null)).size,
+    ...shortViewings(history.docs.map((entry) => [
+      entry.get('item.title') as string, entry.get('season') as number | null, entry.get('episode') as number | null,
+      entry.get('day') as string | null, (entry.get('rating') as number | null | undefined) ?? null,
+    ])),
     ratings: ratings.docs.map((each) => [each.get('item.title') as string, each.get('rating') as number] as const).sort(),
     lists: Object.fromEntries(items),
   };

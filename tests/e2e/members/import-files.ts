@@ -1,22 +1,21 @@
 import { strToU8, zipSync } from 'fflate';
 
 type Titles = ReadonlyArray<readonly [title: string, note: string | null]>;
-/** An account in short. @property viewings numbers of viewings by title. @property days number of their days; an unknown one is one. */
+type StoredViewing = readonly [title: string, season: number | null, episode: number | null, day: string | null, rating: number | null];
+/**
+ * An account in short. @property viewings numbers of viewings by title. @property days number of their days; an unknown one is one.
+ * @property telling the viewings of titles with few of them, or with a rating.
+ */
 export type Stored = {
   readonly viewings: Readonly<Record<string, number>>;
   readonly days: number;
+  readonly telling: ReadonlyArray<StoredViewing>;
   readonly ratings: ReadonlyArray<readonly [title: string, rating: number]>;
   readonly lists: Readonly<Record<string, readonly [description: string, titles: Titles]>>;
 };
 
-/** Counts how often each title stands among others. */
-export const countTitles = (titles: ReadonlyArray<string>): Stored['viewings'] => {
-  const counts: Record<string, number> = {};
-  for (const title of titles) counts[title] = (counts[title] ?? 0) + 1;
-  return counts;
-};
-
 const FILMS = ['Heat,1995', 'Alien,1979', 'Whiplash,2014', 'Jaws,1975', 'Se7en,1995', 'Casablanca,1942', 'Psycho,1960', 'Ran,1985'];
+const TITLES = FILMS.map((film) => film.split(',')[0] ?? '');
 const DAYS = 40;
 const dayOf = (index: number): string => new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10);
 
@@ -151,14 +150,30 @@ export const ADDED = '327 viewings, 6 ratings, 12 titles on lists and 4 new list
 /** Entries that are added: each of the rows adds one. */
 export const ENTRIES = ROWS['Will be added'];
 
+/** Returns viewings in short. */
+export const shortViewings = (viewings: ReadonlyArray<StoredViewing>): Pick<Stored, 'viewings' | 'days' | 'telling'> => {
+  const counts: Record<string, number> = {};
+  for (const [title] of viewings) counts[title] = (counts[title] ?? 0) + 1;
+  const telling = viewings.filter(([title, , , , rating]) => rating !== null || !TITLES.includes(title));
+  return {
+    viewings: counts, days: new Set(viewings.map(([, , , day]) => day)).size,
+    telling: telling.toSorted((one, other) => (one.join() < other.join() ? -1 : 1)),
+  };
+};
+
 const none: Stored['lists'][string] = ['', []];
-export const EMPTY: Stored = { viewings: {}, days: 0, ratings: [], lists: { favorites: none, watchlist: none } };
+export const EMPTY: Stored = { viewings: {}, days: 0, telling: [], ratings: [], lists: { favorites: none, watchlist: none } };
 export const FULL: Stored = {
   viewings: {
-    ...Object.fromEntries(FILMS.map((film) => [film.split(',')[0] ?? '', DAYS])),
+    ...Object.fromEntries(TITLES.map((title) => [title, DAYS])),
     'The Godfather': 1, 'Breaking Bad': 2, 'The Matrix': 1, Lost: 2, 'No Country for Old Men': 1,
   },
   days: DAYS + 7,
+  telling: [
+    ['Alien', null, null, '2015-02-09', 9], ['Breaking Bad', 1, 1, '2016-05-01', null], ['Breaking Bad', 1, 2, '2016-05-02', null],
+    ['Lost', 1, 1, '2020-01-02', null], ['Lost', 1, 2, '2020-01-03', null], ['No Country for Old Men', null, null, '2019-07-11', null],
+    ['The Godfather', null, null, null, null], ['The Matrix', null, null, '2020-02-02', null],
+  ],
   ratings: [['Alien', 9], ['Breaking Bad', 10], ['Chernobyl', 8], ['Jaws', 7], ['Pulp Fiction', 9], ['Whiplash', 10]],
   lists: {
     favorites: ['', [['Casablanca', null]]],

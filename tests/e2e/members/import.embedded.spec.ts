@@ -1,4 +1,4 @@
-import { countTitles, ENTRIES, type Stored } from './import-files';
+import { ENTRIES, shortViewings, type Stored } from './import-files';
 import { exportedFile, importJourney } from './import-journey';
 import { test } from '../steps';
 import { register } from './sign-in';
@@ -6,7 +6,10 @@ import { register } from './sign-in';
 test.setTimeout(240_000);
 
 type Exported = {
-  readonly viewings: ReadonlyArray<{ readonly item: { readonly title: string }; readonly day: string | null }>;
+  readonly viewings: ReadonlyArray<{
+    readonly item: { readonly title: string }; readonly day: string | null;
+    readonly season: number | null; readonly episode: number | null; readonly rating: number | null;
+  }>;
   readonly ratings: ReadonlyArray<{ readonly item: { readonly title: string }; readonly rating: number }>;
   readonly lists: ReadonlyArray<{
     readonly list: { readonly name: string; readonly description: string; readonly deletedAt: number | null };
@@ -15,7 +18,7 @@ type Exported = {
 };
 
 const storedIn = ({ viewings, ratings, lists }: Exported): Stored => ({
-  viewings: countTitles(viewings.map(({ item }) => item.title)), days: new Set(viewings.map(({ day }) => day)).size,
+  ...shortViewings(viewings.map(({ item, season, episode, day, rating }) => [item.title, season, episode, day, rating])),
   ratings: ratings.map(({ item, rating }) => [item.title, rating] as const).sort(),
   lists: Object.fromEntries(lists.filter(({ list }) => list.deletedAt === null).map(({ list, items }) => [list.name, [
     list.description,

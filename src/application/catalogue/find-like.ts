@@ -4,7 +4,7 @@ import { parseLike, type LikenedName } from '#domain/catalogue/described/parse-l
 import { noFilters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { SearchQuery } from '#domain/catalogue/search-query';
-import { foldWords, withoutArticles } from '#domain/catalogue/text-match/fold';
+import { foldName, foldWords, withoutArticles } from '#domain/catalogue/text-match/fold';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Answer } from '#domain/shared/answer';
@@ -17,7 +17,6 @@ const MAX_TITLES = 20;
 /** How much better known a title must be whose name has another article, to be meant before the one of exactly this name. */
 const OTHER_ARTICLE = 10;
 
-const fold = (name: string): string => foldWords(name).join(' ');
 /** "Spider-Man" and "spiderman", "The Matrix" and "matrix" are one name. */
 const formOf = (name: string): string => withoutArticles(foldWords(name)).join('');
 
@@ -25,7 +24,7 @@ const formOf = (name: string): string => withoutArticles(foldWords(name)).join('
 const bestKnown = (found: ReadonlyArray<Title>, { name, year }: LikenedName, mediaType: MediaType | null): Title | null => {
   const namesOf = ({ title, originalTitle }: Title): ReadonlyArray<string> => [title, originalTitle ?? ''];
   const fame = (title: Title): number =>
-    (title.voteCount ?? 0) * (namesOf(title).some((each) => fold(each) === fold(name)) ? OTHER_ARTICLE : 1);
+    (title.voteCount ?? 0) * (namesOf(title).some((each) => foldName(each) === foldName(name)) ? OTHER_ARTICLE : 1);
   const named = found.filter((title) =>
     (year === null || title.year === year) && namesOf(title).some((each) => formOf(each) === formOf(name)));
   const ofKind = named.filter((title) => title.mediaType === mediaType);

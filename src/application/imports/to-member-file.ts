@@ -16,7 +16,7 @@ import type { PlannedImport, PlannedList } from './plan/planned-row';
 
 /** Returns noon of a day where the member is, not after `now`: the day in the member's calendar, which lists and ratings show. */
 const timeOf = (day: string | null, now: number): number => (day === null ? now : Math.min(now, new Date(`${day}T12:00:00`).getTime()));
-/** Returns such a time for a rating or for a title on a list, which have none before 1970. */
+/** Returns noon of a day for a rating or for a title on a list: their times are never before 1970. */
 const laterTimeOf = (day: string | null, now: number): number => Math.max(0, timeOf(day, now));
 
 type Of<K extends ImportedFact['kind']> = { readonly title: StoredTitle; readonly fact: Extract<ImportedFact, { readonly kind: K }> };

@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/Either';
 import type { Catalogue, NamedHit, NameQuery } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { foldWords } from '#domain/catalogue/text-match/fold';
+import { foldName } from '#domain/catalogue/text-match/fold';
 import { withoutRemark } from '#domain/catalogue/text-match/name-forms';
 import type { Title } from '#domain/catalogue/title';
+import { itemKey } from '#domain/catalogue/title-id';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { TmdbQueryDeps } from './query-deps';
@@ -12,9 +13,6 @@ import { searchTmdbTitles } from './search-catalogue';
 type Found = E.Either<Failure, ReadonlyArray<Title>>;
 /** The language in which other services name most titles. */
 const ENGLISH = 'en-US';
-
-const fold = (name: string): string => foldWords(name).join(' ');
-const keyOf = ({ mediaType, id }: Title): string => `${mediaType} ${id}`;
 
 /** Returns a function that searches a type. If not all results are on the first page, those of the year are searched for too. */
 const searchOf = (context: TmdbQueryDeps) => {
@@ -54,14 +52,14 @@ export const searchByName = (context: TmdbQueryDeps): Catalogue['findByName'] =>
   return (query, signal): Answer<ReadonlyArray<NamedHit>> => async () => {
     const found = await search(query.mediaType === null ? ['movie', 'tv'] : [query.mediaType], query, signal);
     if (E.isLeft(found)) return found;
-    const names = new Set([query.name, withoutRemark(query.name)].map(fold));
-    const hasName = ({ title, originalTitle }: Title): boolean => [title, originalTitle ?? ''].some((name) => names.has(fold(name)));
+    const names = new Set([query.name, withoutRemark(query.name)].map(foldName));
+    const hasName = ({ title, originalTitle }: Title): boolean => [title, originalTitle ?? ''].some((name) => names.has(foldName(name)));
     const types = [...new Set(found.right.map(({ mediaType }) => mediaType))];
     if (types.length === 0 || found.right.some(hasName) || context.settings().language.startsWith('en')) return found;
     const english = await searchInEnglish(types, query, signal);
     if (E.isLeft(english)) return english;
-    const named = new Map(english.right.filter(hasName).map((title) => [keyOf(title), { ...title, hasName: true as const }]));
-    const own = found.right.map((title): NamedHit => (named.delete(keyOf(title)) ? { ...title, hasName: true } : title));
+    const named = new Map(english.right.filter(hasName).map((title) => [itemKey(title), { ...title, hasName: true as const }]));
+    const own = found.right.map((title): NamedHit => (named.delete(itemKey(title)) ? { ...title, hasName: true } : title));
     return E.right([...own, ...named.values()]);
   };
 };

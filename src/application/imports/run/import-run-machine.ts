@@ -13,8 +13,8 @@ const ACCOUNT_RETRY_MS = 60_000;
 type RunEvent = { readonly type: 'lock.acquired' } | { readonly type: 'import.found' };
 
 /**
- * Models running a member's imports: one tab makes their changes, or takes them back, one after the other. Stopping the actor stops behind
- * the present change; the journal has the place to continue.
+ * Models running a member's imports: one tab makes their changes, or takes them back, one after the other. A stopped actor ends the change
+ * that it is making and begins no other one; the journal has the place to continue.
  */
 export const importRunMachine = (deps: ImportRunDeps) => {
   const steps = createImportSteps(deps);

@@ -5,7 +5,7 @@ import { readSeasons } from '#application/history/catalogue-episodes';
 import type { ImportRow, NamedEpisode } from '#application/imports/import-row';
 import type { MatchDeps, TitleMatch } from '#application/imports/match-title';
 import { namedTitleKey, patiently } from '#application/imports/match-titles';
-import { foldWords } from '#domain/catalogue/text-match/fold';
+import { foldName } from '#domain/catalogue/text-match/fold';
 import type { Episode } from '#domain/catalogue/title-details';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { StoredTitle } from '#domain/lists/stored-title';
@@ -21,8 +21,6 @@ const WORD = '(?:episode|folge|épisode|episodio|episódio|aflevering|avsnitt|af
 const BEFORE = new RegExp(`^${WORD}\\s+(\\d{1,4})(?:\\s*[:–-]\\s+(.+))?$`, 'i');
 const BEHIND = new RegExp(`^(.+?)\\s*\\(${WORD}\\s+(\\d{1,4})\\)$`, 'i');
 
-const fold = (name: string): string => foldWords(name).join(' ');
-
 const onlyOne = (all: ReadonlyArray<KnownName>): EpisodeNumber | null => {
   const [only, ...others] = all;
   return only === undefined || others.length > 0 ? null : { season: only.season, episode: only.number };
@@ -35,7 +33,7 @@ const onlyOne = (all: ReadonlyArray<KnownName>): EpisodeNumber | null => {
 export const findNamedEpisode = ({ season, name }: NamedEpisode, episodes: ReadonlyArray<KnownName>): EpisodeNumber | null => {
   const [, numberBefore, nameBehind] = BEFORE.exec(name.trim()) ?? [];
   const [, nameBefore, numberBehind] = BEHIND.exec(name.trim()) ?? [];
-  const names = new Set([name, nameBehind ?? '', nameBefore ?? ''].map(fold).filter((each) => each !== ''));
+  const names = new Set([name, nameBehind ?? '', nameBefore ?? ''].map(foldName).filter((each) => each !== ''));
   const named = episodes.filter((episode) => names.has(episode.name));
   const found = onlyOne(named.filter((episode) => episode.season === season)) ?? onlyOne(named);
   const number = Number(numberBefore ?? numberBehind ?? NaN);
@@ -50,7 +48,7 @@ const namesOf = ({ catalogue, signal }: MatchDeps, { mediaType, movieID: id }: S
     TE.flatMap((details) =>
       (details.series?.hasEpisodes === true ? readSeasons(catalogue.getSeason, details, signal, 'look-up') : TE.right([]))),
     TE.map((seasons) => seasons.flatMap(({ episodes }) =>
-      episodes.map(({ season, number, name }): KnownName => ({ season, number, name: fold(name) })))),
+      episodes.map(({ season, number, name }): KnownName => ({ season, number, name: foldName(name) })))),
     TE.orElse((failure) => (failure._tag === 'not-found' ? TE.right([]) : TE.left(failure))),
   );
 

@@ -1,4 +1,4 @@
-import { foldWords } from './fold';
+import { foldName } from './fold';
 
 /** Values that the order of titles with one name depends on. */
 export type NamedResult<A> = {
@@ -7,8 +7,6 @@ export type NamedResult<A> = {
   readonly nameOf: (result: A) => string;
   readonly popularityOf: (result: A) => number;
 };
-
-const fold = (name: string): string => foldWords(name).join(' ');
 
 /**
  * Moves titles of one name to the front, best known first, if the typed text is their name: both films called "The Fly" precede "The Flying
@@ -22,11 +20,11 @@ export const equalNamesFirst = <A>(
 ): ReadonlyArray<A> => {
   const groups = new Map<string, A[]>();
   for (const result of ranked.filter(isExact)) {
-    const name = fold(nameOf(result));
+    const name = foldName(nameOf(result));
     groups.set(name, [...(groups.get(name) ?? []), result]);
   }
   const shared = [...groups].filter(([, group]) => group.length > 1);
-  const [, group = []] = shared.find(([name]) => name === fold(typed)) ?? shared[0] ?? [];
+  const [, group = []] = shared.find(([name]) => name === foldName(typed)) ?? shared[0] ?? [];
   const first = new Set(group.toSorted((a, b) => popularityOf(b) - popularityOf(a)));
   return first.size === 0 ? ranked : [...first, ...ranked.filter((result) => !first.has(result))];
 };

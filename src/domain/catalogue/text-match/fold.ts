@@ -17,6 +17,9 @@ export const foldWords = (text: string): ReadonlyArray<string> => {
   return wordsOf(toBaseLetters(text).replaceAll('&', ' and ').replace(/['’‘`´]/g, '').replace(/[^\p{L}\p{N}]+/gu, ' '));
 };
 
+/** Returns the words of a text as one text, as names are compared. */
+export const foldName = (text: string): string => foldWords(text).join(' ');
+
 /** Like `foldWords`, but punctuation inside a word does not split the word: "WALL·E" becomes "walle", "Spider-Man" "spiderman". */
 export const foldJoinedWords = (text: string): ReadonlyArray<string> => {
   if (isAsciiAlphanumeric(text)) return foldWords(text);

@@ -1,5 +1,5 @@
 import type { MediaType } from '#domain/catalogue/media-type';
-import { foldWords } from './fold';
+import { foldName } from './fold';
 import { nameForms } from './match-kind';
 import { plainNames } from './name-forms';
 import type { NamedHit } from '#domain/catalogue/catalogue';
@@ -44,7 +44,6 @@ const MAX_CANDIDATES = 6;
 /** Years that an equal name can be apart to be worth a question. Services differ by a year where a festival came before the release. */
 const DOUBTFUL_YEARS = 3;
 
-const fold = (name: string): string => foldWords(name).join(' ');
 /** Returns a name with an article that stands behind it, as lists are sorted, in its place: "Matrix, The". */
 const withArticleFirst = (name: string): string => name.replace(/^(.+), (the|an?)$/i, '$2 $1');
 const namesOf = ({ title, originalTitle }: Title): ReadonlyArray<string> => [title, ...(originalTitle === null ? [] : [originalTitle])];
@@ -56,12 +55,12 @@ const namesOf = ({ title, originalTitle }: Title): ReadonlyArray<string> => [tit
 type NameMatch = 'equal' | 'alike' | 'other';
 
 const nameMatchOf = (name: string): ((title: NamedHit) => NameMatch) => {
-  const [folded, sorted] = [fold(name), fold(withArticleFirst(name.trim()))];
+  const [folded, sorted] = [foldName(name), foldName(withArticleFirst(name.trim()))];
   // Most names are equal to a title's, and need no other forms.
   let forms: ReadonlySet<string> | null = null;
   const isForm = (form: string): boolean => (forms ??= new Set(plainNames(name).flatMap(nameForms))).has(form);
   return (title) => {
-    if (namesOf(title).map(fold).some((own) => own === folded || own === sorted)) return 'equal';
+    if (namesOf(title).map(foldName).some((own) => own === folded || own === sorted)) return 'equal';
     return title.hasName === true || namesOf(title).some((own) => nameForms(own).some(isForm)) ? 'alike' : 'other';
   };
 };
@@ -135,8 +134,8 @@ export const judgeByFacts = (
   { directors, minutes }: NamedTitle,
   titles: ReadonlyArray<{ readonly title: Title; readonly directors: ReadonlyArray<string>; readonly minutes: number | null }>,
 ): Title | null => {
-  const searched = new Set(directors.map(fold));
-  const directed = searched.size === 0 ? titles : titles.filter((each) => each.directors.some((name) => searched.has(fold(name))));
+  const searched = new Set(directors.map(foldName));
+  const directed = searched.size === 0 ? titles : titles.filter((each) => each.directors.some((name) => searched.has(foldName(name))));
   const isNear =
     (most: number) =>
     (each: { readonly minutes: number | null }): boolean =>

@@ -1,13 +1,14 @@
 import type { PlannedImport } from '#application/imports/plan/planned-row';
 import { MAX_VIEWINGS } from '#domain/history/plan-history-command';
 import { MAX_ITEMS, MAX_LISTS } from '#domain/lists/list';
+import { fileNameText } from './import-left-out.messages';
 import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
 
 /** Says before the import that some lists do not fit. */
 export const excessListsText = (excess: number): string =>
   `You can have ${formatNumber(MAX_LISTS)} lists. ${formatCountWithNoun(excess, 'new list doesn’t', 'new lists don’t')} fit. Leave some out, or rename them like one of your lists.`;
 const furtherPlaysText = (file: string, plays: number): string =>
-  `${file.split('/').at(-1) ?? file} counts ${formatCountWithNoun(plays, 'more viewing', 'more viewings')} without saying when. ${plays === 1 ? 'It is' : 'They are'} not added.`;
+  `${fileNameText(file)} counts ${formatCountWithNoun(plays, 'more viewing', 'more viewings')} without saying when. ${plays === 1 ? 'It is' : 'They are'} not added.`;
 const undatedRatingsText = (ratings: number): string =>
   `${formatCountWithNoun(ratings, 'rating has', 'ratings have')} no day in your files. ${ratings === 1 ? 'It counts' : 'They count'} as rated today.`;
 const undatedItemsText = (items: number): string =>

@@ -1,7 +1,8 @@
 import type { UnkeptText } from '#application/imports/text/unkept-texts';
 import { joinList } from '#ui/messages/format/format.ts';
 
-const shortName = (file: string): string => file.split('/').at(-1) ?? file;
+/** Returns the name of a file without the folders that it has in an archive. */
+export const fileNameText = (file: string): string => file.split('/').at(-1) ?? file;
 
 /** Says which files have nothing that Marquee keeps. */
 export const ignoredFilesText = (names: ReadonlyArray<string>): string =>
@@ -12,7 +13,7 @@ const UNKEPT_TEXTS: Readonly<Record<UnkeptText, string>> = {
 };
 /** Says that texts in files are left out: "Marquee has no place for tags. Those in diary.csv are left out." */
 export const unkeptTextsText = (unkept: ReadonlyMap<string, ReadonlyArray<UnkeptText>>): string =>
-  `Marquee has no place for ${joinList([...new Set([...unkept.values()].flat())].map((kind) => UNKEPT_TEXTS[kind]))}. Those in ${joinList([...unkept.keys()].map(shortName))} are left out.`;
+  `Marquee has no place for ${joinList([...new Set([...unkept.values()].flat())].map((kind) => UNKEPT_TEXTS[kind]))}. Those in ${joinList([...unkept.keys()].map(fileNameText))} are left out.`;
 /** Says which files have columns whose meaning is not known: nothing in them is guessed. */
 export const unclearFilesText = (names: ReadonlyArray<string>): string =>
   `Not understood, and left out: ${joinList(names)}.`;

@@ -2,6 +2,7 @@ import type { ImportedFact } from '#application/imports/import-row';
 import type { PlannedImport, PlannedList, PlannedRow, RowState } from '#application/imports/plan/planned-row';
 import { displayListName } from '#domain/lists/list-name';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import { fileNameText } from './import-left-out.messages';
 import { PART_NAMES, ROW_REASONS, rowNameText } from './import-reasons.messages';
 import { possibleTitlesText, titleKindText } from './possible-titles.messages';
 import { formatCountWithNoun, formatDate, formatNumber, joinList } from '#ui/messages/format/format.ts';
@@ -52,7 +53,7 @@ export const rowTitleText = (row: PlannedRow): string =>
 /** "diary.csv, row 12", and of an own file "marquee-data.json, viewing". */
 export const rowPlaceText = ({ file, part, row }: Pick<PlannedRow, 'file' | 'part' | 'row'>): string => {
   const place = `${part === null ? 'row' : PART_NAMES[part]}${row === null ? '' : ` ${formatNumber(row)}`}`;
-  return `${file.split('/').at(-1) ?? file}, ${place}`;
+  return `${fileNameText(file)}, ${place}`;
 };
 
 /** Says one fact of a row: "Watched 1 June 2024, rated 8 then". */

@@ -1,6 +1,7 @@
 import { nameInRow, type ImportRow } from '#application/imports/import-row';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/exports/csv';
 import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts';
+import { fileNameText } from './import-left-out.messages';
 import { factText, rowPlaceText } from './import-rows.messages';
 
 /** Rows of imports whose title is not known, which the account keeps. */
@@ -41,7 +42,7 @@ export const removeEntryQuestion = (row: ImportRow): ReturnType<typeof removeAll
 
 /** Returns the names of the files that the entries come from, each once. */
 export const unmatchedFiles = (rows: ReadonlyArray<ImportRow>): ReadonlyArray<string> =>
-  [...new Set(rows.map(({ file }) => file.split('/').at(-1) ?? file))];
+  [...new Set(rows.map(({ file }) => fileNameText(file)))];
 
 /** Returns the entries as a CSV file. */
 export const unmatchedCsv = (rows: ReadonlyArray<ImportRow>): string =>

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { openRowCount, ROW_STATES, type PlannedImport, type PlannedRow, type RowState } from '#application/imports/plan/planned-row';
 import { unkeptTextsAs } from '#application/imports/text/unkept-texts';
-import { foldWords } from '#domain/catalogue/text-match/fold';
+import { foldName } from '#domain/catalogue/text-match/fold';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
@@ -23,7 +23,7 @@ const NO_ROWS: ReadonlyArray<PlannedRow> = [];
 type Filter = RowState | 'conflict' | null;
 
 const isShown = (filter: Filter, words: string | null) => {
-  const searched = foldWords(words ?? '').join(' ');
+  const searched = foldName(words ?? '');
   return (row: PlannedRow): boolean =>
     (filter === null || (filter === 'conflict' ? row.conflict !== null : row.state === filter)) &&
     (searched === '' || searchTextOf(row).includes(searched));

@@ -3,6 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { memberFileContent } from '#application/data-file/member-file.fixture';
 import { openImport } from '#application/data-file/open-import.fixture';
+import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import type { PreparedImport } from '#application/imports/service-import';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ServiceKey } from '#application/service-key';
@@ -15,7 +16,7 @@ import { useImport } from './use-import';
 
 afterEach(cleanup);
 
-const profile = { content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null };
+const profile: OwnProfile = { content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null };
 const broken = new Error('broken');
 /** Only the import of the tab is used, which is there already. */
 const get = <T,>(_: ServiceKey<T>): T => ({}) as T;

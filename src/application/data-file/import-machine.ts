@@ -44,7 +44,7 @@ export const importMachine = (deps: Deps) =>
             ...deps, remembered, signal,
             onProgress: (found: number, all: number) => {
               const isKept = !signal.aborted && deps.kept.save(found === all);
-              // Whoever chooses the same files again goes on here; rows of the account have no files to choose.
+              // Choosing the same files again goes on here; rows of the account have no files to choose.
               report({ found, all, isKept: isKept && 'files' in chosen });
             },
             waits: { online: deps.online, onWait: (waitsFor: LookUp['waitsFor']) => report({ waitsFor }) },

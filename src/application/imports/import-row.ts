@@ -54,10 +54,10 @@ export type ImportPlace = { readonly file: string; readonly row: number };
 
 /**
  * @property date a day of which the file does not say what happened on it: that of the viewing, if the person takes the file for viewings.
- * @property asViewing the viewing that a row about an episode is, if the person takes the file for viewings. @property note and `addedOn` those
- * of the title, if the person takes the file for a list. @property rank its place in its list, if the file says one.
- * @property description that of its list, in a row that the account keeps while no title of the list is found.
- * @property hasBadRating whether it has a rating that cannot be read, beside facts that can.
+ * @property asViewing the viewing that a row about an episode is, if the person takes the file for viewings. @property note of the title,
+ * if the person takes the file for a list. @property addedOn its day on that list. @property rank its place in its list, if the file says
+ * one. @property description that of its list, in a row that the account keeps while no title of the list is found. @property hasBadRating
+ * whether it has a rating that cannot be read, beside facts that can.
  */
 export type ImportRow = ImportPlace & {
   readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly date?: string | null; readonly rank?: number | null;

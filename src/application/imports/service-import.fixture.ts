@@ -53,7 +53,7 @@ export const stateOfTitle = (itemKey: string, more: Partial<MemberTitleState>): 
 const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null });
 const noFile: MemberFile = { lists: [], viewings: [], ratings: [], episodes: [], own: null };
 type Files = ReadonlyArray<readonly [name: string, text: string]>;
-/** Imports files into an account with these states of titles, whose lists have their names for ids, and returns the plan and what is added. */
+/** Imports files into an account with these states of titles, whose lists have ids for names. Returns the plan and what is added. */
 export const importWith = async (states: ReadonlyArray<MemberTitleState>, choices: Partial<ImportChoices>, ...files: Files) => {
   const lists = {
     lists: of(E.right([...new Set(['watchlist', ...states.flatMap(({ listIDs }) => listIDs)])].map((name) =>

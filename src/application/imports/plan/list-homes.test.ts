@@ -39,5 +39,6 @@ it.each([
 });
 
 it('the lists of another file stay with a list of the account only if it has most of their titles', async () => {
-  expect((await after([letterboxd], [imdbOf('Noir (IMDb).csv', 'tv-4607')])).lists).toEqual({ noir: both.noir, 'noir_(imdb)': ['tv-4607'] });
+  const { lists } = await after([letterboxd], [imdbOf('Noir (IMDb).csv', 'tv-4607')]);
+  expect(lists).toEqual({ noir: both.noir, 'noir_(imdb)': ['tv-4607'] });
 });

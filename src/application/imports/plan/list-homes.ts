@@ -7,9 +7,9 @@ import { ADDED_TO_NAME, isSharedList } from '#application/imports/text/own-names
 const baseOf = (name: string): string => normalizeListName(name.replaceAll('_', ' ').trim().replace(ADDED_TO_NAME, ''));
 
 /**
- * Returns the names of lists of the files that are not those of the files: a former import put the list of a file into "Noir (IMDb)" beside
- * one of the same name, or into "Noir" without one. Of the account's lists of the same name, up to what an import adds to it, a list goes to
- * the one that has most of its titles, so that a repeated import changes nothing, whichever files are chosen together.
+ * Returns names of lists that differ from those in the files: a former import put a list into "Noir (IMDb)" beside another one of its name,
+ * or into "Noir" without one. Of the account's lists of the name, up to what an import adds to it, a list goes to the one that has most of
+ * its titles, so that a repeated import changes nothing, whichever files are chosen together.
  */
 export const listHomes = async (
   resolved: ReadonlyArray<Resolved>, { lists, states }: Present, pause: Pause,

@@ -11,10 +11,11 @@ export type RowState = (typeof ROW_STATES)[number];
 
 /**
  * Why a row is not added. `account`: the member has it. `viewing`: the member has the viewing, with another rating or none. `repeated`:
- * another row says it. `older`: another row has a later rating of the title. `undated`: it has no day, and another row has a rating, with its day or first. `rating`: the member's own rating stays. `unanswered`: the
- * catalogue failed for this title. `none-of-these`: the person took none of the candidates. `film`: an episode whose title is a film in the
- * catalogue. `episode-name`: the catalogue does not say which episode has the name. `list`: its list is left out. Of own files: `setting`
- * is chosen otherwise by the member, `kept` has no title and stays with the import, `bin` is a list that was in the bin.
+ * another row says it. `older`: another row has a later rating of the title. `undated`: it has no day, and another row has a rating, with
+ * its day or first. `rating`: the member's own rating stays. `unanswered`: the catalogue failed for this title. `none-of-these`: the
+ * person took none of the candidates. `film`: an episode whose title is a film in the catalogue. `episode-name`: the catalogue does not
+ * say which episode has the name. `list`: its list is left out. Of own files: `setting` is chosen otherwise by the member, `kept` has no
+ * title and stays with the import, `bin` is a list that was in the bin.
  */
 export type RowReason =
   'account' | 'viewing' | 'setting' | 'kept' | 'bin' | 'repeated' | 'older' | 'undated' | 'rating' | 'several' | 'none-of-these' | 'film'

@@ -58,12 +58,13 @@ describe('files of small programs and of people', () => {
   });
 
   it('takes an object of an episode for the episode that its numbers say, and never for the whole series', async () => {
-    const seen = (fields: object) =>
-      read('app.json', JSON.stringify({ history: [{ show: { title: 'Lost', imdb_id: 'tt0411008' }, watched_at: '2024-01-02', ...fields }] }));
+    const show = { title: 'Lost', imdb_id: 'tt0411008' };
+    const seen = (fields: object) => read('app.json', JSON.stringify({ history: [{ show, watched_at: '2024-01-02', ...fields }] }));
+    const viewing = ['2024-01-02', { season: 1, episode: 2 }];
     for (const fields of [
       { season: 1, episode: { number: 2 } }, { season: { number: 1 }, episode: { number: 2, title: 'Pilot' } },
       { episode: { season_number: 1, episode_number: 2 } }, { season: '1', episode: { episode: '2' } },
-    ]) expect(await seen(fields)).toEqual({ rows: [['Lost', 'tt0411008', { viewing: ['2024-01-02', { season: 1, episode: 2 }] }]], leftOut: [] });
+    ]) expect(await seen(fields)).toEqual({ rows: [['Lost', 'tt0411008', { viewing }]], leftOut: [] });
     for (const fields of [
       { season: 1, episode: { title: 'Pilot' } }, { episode: { number: 2 } }, { episode: {} }, { season: 1, episode: {}, type: 'episode' },
       { season: 1, episode: {}, watched_at: null, rating: 9 },

@@ -10,7 +10,8 @@ import { NAMES } from './column-names';
 import { hasIdsOfEpisodes, isEpisode, titleIn } from './title-in-row';
 import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
 
-export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating'> & { readonly reason?: LeftOutReason };
+export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating'>
+  & { readonly reason?: LeftOutReason };
 
 /** A function that reads parts of a table. @property isOpen whether the person chooses what the table becomes. */
 export type TableReader = { readonly read: (part: Table) => ImportRows; readonly isOpen: boolean };

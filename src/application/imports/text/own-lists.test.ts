@@ -27,7 +27,8 @@ describe('the list of a file', () => {
     [table('tmdb-watchlist-2024-05-12.csv'), 'watchlist'],
     [tmdb('favourites.csv'), 'favorites'], [table('Letterboxd_watchlist - Copy.csv'), 'watchlist'],
     [table('watchlist_20240512_101112.csv'), 'watchlist'], [imdb('imdb-watchlist-2024-05.csv'), 'watchlist'],
-    [imdb('My Watchlist.csv'), 'watchlist'], [table('watchlist-2024.csv'), 'watchlist'], [table('watchlist 2024-05-12T10-11-12Z.csv'), 'watchlist'],
+    [imdb('My Watchlist.csv'), 'watchlist'], [table('watchlist-2024.csv'), 'watchlist'],
+    [table('watchlist 2024-05-12T10-11-12Z.csv'), 'watchlist'],
     [table('favorite.csv'), 'favorites'], [tmdb('tmdb_favorite_movies.csv'), 'favorites'],
   ])('is the watchlist or favorites if its name says so and nothing else: %o', async (each, list) => {
     expect(await listsIn(each)).toEqual([list]);

@@ -18,7 +18,7 @@ const serviceOf = ({ json, records, table }: Parsed): (typeof SERVICES)[number] 
   return table.has('Const') ? 'IMDb' : table.has('TMDb ID') ? 'TMDB' : null;
 };
 
-/** Returns a text that is equal for files whose lists of one name are the same list: two exports, the pages of a list, one list of Trakt. */
+/** Returns a text that is equal for files whose lists of one name are one list: two exports, pages of a list, a list of Trakt. */
 const sourceOf = ({ file: { name }, json, records, table }: Parsed): string => {
   if (isLetterboxdList(records)) return 'letterboxd';
   if (LIST_COLUMNS.some((column) => table.has(column))) return NAMED;

@@ -31,7 +31,7 @@ export const listNamed = (file: string): string => {
   return isSharedList(name) ? name : baseName(file);
 };
 
-/** What is added to the name of a list that another one has: its service, a number, or both. */
+/** The end of a name that another list has: its service, a number, or both. */
 export const ADDED_TO_NAME = /(?: \((?:Letterboxd|Trakt|IMDb|TMDB|\d{1,2})\))+$/i;
 
 /** A list of a file. @property key tells it from others of its name. @property service the one that it is from, if that is known. */

@@ -18,7 +18,7 @@ describe('what is left out of files', () => {
     const kept = [['diary.csv', ['tags']], ['reviews.csv', ['reviews']]];
     const as = (...kinds: ReadonlyArray<readonly [string, OpenKind]>) => [...unkeptTextsAs(unkept ?? new Map(), new Map(kinds))];
     expect(as()).toEqual([...kept, ['rated.csv', ['notes']]]);
-    // What a file becomes decides about its notes.
+    // Notes depend on the kind that is chosen.
     expect(as(['rated.csv', 'list'], ['list.csv', 'list'])).toEqual(kept);
     expect(as(['rated.csv', 'ratings'], ['list.csv', 'viewings'])).toEqual([...kept, ['rated.csv', ['notes']], ['list.csv', ['notes']]]);
   });

@@ -1,11 +1,9 @@
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { RatingsChoice } from '#application/data-file/plan-import';
+import type { OpenKind } from './import-row';
 
 /** Endings of files with texts that can be imported, in an archive or not. */
 export const TEXT_ENDINGS = ['csv', 'tsv', 'tab', 'json', 'jsonl', 'ndjson', 'txt'] as const;
-
-/** Kinds of data that a file without a service can become. `table`: as its columns say. */
-export type OpenKind = 'table' | 'list' | 'viewings' | 'ratings';
 
 /** Decisions of a person about an import before it runs. */
 export type ImportChoices = {

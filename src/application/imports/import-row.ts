@@ -72,6 +72,9 @@ export const nameInRow = ({ title, facts, asViewing }: Pick<ImportRow, 'title' |
   title.name || ([...facts, ...(asViewing === undefined ? [] : [asViewing])]
     .map((fact) => (fact.kind === 'viewing' ? fact.named?.name : '')).find((name) => name) ?? '');
 
+/** Kinds of data that a file without a service can become. `table`: as its columns say. */
+export type OpenKind = 'table' | 'list' | 'viewings' | 'ratings';
+
 /** Why a row is damaged: it names no title, its rating, its id or its episode cannot be read, or it is not what the others are. */
 export const DAMAGES = ['no-name', 'bad-rating', 'bad-id', 'bad-episode', 'damaged'] as const;
 

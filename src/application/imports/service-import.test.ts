@@ -6,7 +6,7 @@ import type { NameQuery } from '#domain/catalogue/catalogue';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { rateLimited } from '#domain/shared/failure';
 import { isStorableItem, isStorableRating, isStorableViewing } from '#application/data-file/is-storable';
-import type { OpenKind } from './import-choices';
+import type { OpenKind } from './import-row';
 import { matchTitles, namedTitleKey } from './match-titles';
 import { catalogueOfNamesakes, endOf, IMPORT_NOW, importOf, importWith, stateOfTitle } from './service-import.fixture';
 

@@ -1,5 +1,3 @@
-import type { ServiceFile } from './parse-file';
-
 /** The name of a page of a longer file: `lists-list-7-noir-10.json`. */
 const PAGE = /^(.+-)(\d{1,4})\.json$/;
 
@@ -7,7 +5,7 @@ const PAGE = /^(.+-)(\d{1,4})\.json$/;
 export const nameOfPages = (file: string): string => PAGE.exec(file)?.[1] ?? file;
 
 /** Puts the pages of a file in order, `list-2.json` before `list-10.json`, where the first of them stands. */
-export const inPages = (files: ReadonlyArray<ServiceFile>): ReadonlyArray<ServiceFile> => {
+export const inPages = <F extends { readonly name: string }>(files: ReadonlyArray<F>): ReadonlyArray<F> => {
   const places = new Map<string, number>();
   const pages = files.map((file, index) => {
     const [, base = file.name, page = '0'] = PAGE.exec(file.name) ?? [];

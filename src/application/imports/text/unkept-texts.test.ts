@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenKind } from '#application/imports/import-choices';
+import type { OpenKind } from '#application/imports/import-row';
 import { readServiceFiles } from '#application/imports/read-service-files';
 import { unkeptTextsAs } from './unkept-texts';
 

@@ -1,5 +1,4 @@
-import type { ImportChoices, OpenKind } from '#application/imports/import-choices';
-import type { ImportRows } from '#application/imports/import-row';
+import type { ImportRows, OpenKind } from '#application/imports/import-row';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { Table } from '#application/imports/table';
 
@@ -35,6 +34,6 @@ export const unkeptTextsOf = async (table: Table, { rows }: ImportRows, pause: P
 
 /** Returns the kinds of texts that are left out, by file, without files that have none. */
 export const unkeptTextsAs = (
-  unkept: ReadonlyMap<string, UnkeptTexts>, kinds: ImportChoices['kinds'],
+  unkept: ReadonlyMap<string, UnkeptTexts>, kinds: ReadonlyMap<string, OpenKind>,
 ): ReadonlyMap<string, ReadonlyArray<UnkeptText>> =>
   new Map([...unkept].map(([file, texts]) => [file, texts[kinds.get(file) ?? 'table']] as const).filter(([, texts]) => texts.length > 0));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenKind } from '#application/imports/import-choices';
+import type { OpenKind } from '#application/imports/import-row';
 import { importWith } from '#application/imports/service-import.fixture';
 
 const TMDB = ['TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated',

@@ -1,5 +1,5 @@
-import type { ImportChoices, OpenKind } from '#application/imports/import-choices';
-import { isOfEpisode, ratingsIn, type ImportedFact, type ImportRow } from '#application/imports/import-row';
+import type { ImportChoices } from '#application/imports/import-choices';
+import { isOfEpisode, ratingsIn, type ImportedFact, type ImportRow, type OpenKind } from '#application/imports/import-row';
 import type { Resolved } from '#application/imports/judge-facts';
 import type { TitleMatch } from '#application/imports/match-title';
 import { namedTitleKey } from '#application/imports/match-titles';

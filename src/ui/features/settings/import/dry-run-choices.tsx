@@ -1,4 +1,4 @@
-import type { OpenKind } from '#application/imports/import-choices';
+import type { OpenKind } from '#application/imports/import-row';
 import type { PlannedImport } from '#application/imports/plan/planned-row';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';

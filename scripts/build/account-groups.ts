@@ -6,8 +6,14 @@ export const ACCOUNT_GROUPS: ReadonlyArray<ChunkGroup> = [
   {
     name: 'auth', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
-      String.raw`src[\\/]ui[\\/](?:features[\\/]auth[\\/](?!action-email[\\/](?:verify-email-notice|demo-emails))|messages[\\/]auth\.).*tsx?$`,
+      String.raw`src[\\/]ui[\\/](?:features[\\/]auth[\\/](?!action-email[\\/](?:verify-email-notice|demo-emails)|field-props|use-failure-log)|`,
+      String.raw`messages[\\/](?:account-toasts|auth)\.).*tsx?$`,
     ),
+  },
+  // What forms outside of these pages need of them.
+  {
+    name: 'fields', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]ui[\\/]features[\\/]auth[\\/](?:field-props|use-failure-log)\.ts$`),
   },
   {
     name: 'forms', minShareCount: 2, includeDependenciesRecursively: false,

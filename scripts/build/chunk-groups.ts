@@ -103,7 +103,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     test: pattern(
       String.raw`src[\\/](?!.*(?:[\\/](?:users|lists|history|taste|account|profile|auth|home|settings|admin|audit|site-stats|exports|unmatched|services)[\\/]|`,
       String.raw`application[\\/](?:data-file|session[\\/](?!session-machine))|[\\/](?:fields?|filters)[\\/.]|form-machine|messages[\\/](?:action-email|`,
-      String.raw`auth|card-actions|error-catalogue|field|list-items|lists|manage-lists|member-menu|profile|request|settings|toast|`,
+      String.raw`account-toasts|auth|card-actions|error-catalogue|field|list-items|lists|manage-lists|member-menu|profile|request|settings|toast|`,
       String.raw`unsent-changes|watched|catalogue[\\/](?:browse|shelf|search|list|taste|services))\b|[\\/](?:use-draft|use-form|use-member|shelf-plan|`,
       String.raw`featured|modal|use-dialog|lock-page|feedback|not-found-shelf|area-not-found-page|linked-text|genre-tile|side-entries|list-address|`,
       String.raw`planned-shelves|use-shelf-titles|menu|menu-entry|use-popover|move-roving-focus|infinite-title-grid|use-infinite-list|`,

@@ -19,7 +19,7 @@ export const TASTE_GROUPS: ReadonlyArray<ChunkGroup> = [
   {
     name: 'tastes', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
-      String.raw`src[\\/](?:application[\\/]evening-pick[\\/]evening-store|domain[\\/](?:evening-pick[\\/]evening|`,
+      String.raw`src[\\/](?:application[\\/]evening-pick[\\/](?:evening-store|shown-titles)|domain[\\/](?:evening-pick[\\/]evening|`,
       String.raw`users[\\/]turned-down[\\/]turned-down-bounds)|ui[\\/](?:features[\\/](?:taste[\\/]`,
       String.raw`turned-down-list|evening-pick[\\/]use-evening)|messages[\\/]catalogue[\\/]taste))\.`,
     ),

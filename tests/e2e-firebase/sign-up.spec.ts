@@ -36,7 +36,7 @@ test('a new user registers, verifies the e-mail address, signs out without trace
     await expect(page.getByText(`We’ve sent a link to ${email}.`)).toBeVisible();
     const verificationUrl = await actionEmailTo('verifyEmail', email);
     await open(page, verificationUrl);
-    await expect(heading(page)).toHaveText('Confirm your e-mail address');
+    await expect(heading(page)).toHaveText('Confirm your e-mail');
     await page.getByRole('button', { name: 'Confirm e-mail' }).click();
     await expect(heading(page)).toHaveText('E-mail confirmed');
     await page.getByRole('link', { name: 'Go to the home page' }).click();

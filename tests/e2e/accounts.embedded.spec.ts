@@ -176,7 +176,7 @@ test('action e-mails verify an address and reset a password, each once', async (
   await page.getByRole('button', { name: 'Create account' }).click();
   await at(page, '/home');
   await page.getByRole('link', { name: 'Open the e-mail' }).click();
-  await expect(heading(page)).toHaveText('Confirm your e-mail address');
+  await expect(heading(page)).toHaveText('Confirm your e-mail');
   await page.getByRole('button', { name: 'Confirm e-mail' }).click();
   await expect(heading(page)).toHaveText('E-mail confirmed');
   const used = page.url();

@@ -18,12 +18,12 @@ export type ActionMessages = {
 export const ACTION_MESSAGES: Readonly<Record<ActionMode, ActionMessages>> = {
   'verify-email': {
     board: ['Is it', '/you[?]'],
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your e-mail',
     asks: (email) => `Confirm that ${email} is your address.`,
     button: 'Confirm e-mail',
     doneTitle: 'E-mail confirmed',
     done: (email) => `${email} is confirmed.`,
-    named: 'Confirm your e-mail address',
+    named: 'Confirm your e-mail',
   },
   'reset-password': {
     board: ['New', 'ke[y]'],

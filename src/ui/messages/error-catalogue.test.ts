@@ -10,7 +10,8 @@ import { ERROR_CATALOGUE, type CatalogueMessage } from './error-catalogue';
 import { failureSummaryText, NOT_FOUND_MESSAGES } from './failure.messages';
 import { FIELD_ERROR_MESSAGES, fieldErrorMessage } from './field.messages';
 import { requestFailureText } from './request.messages';
-import { serverToastMessage, ACCOUNT_TOASTS } from './account-toasts.messages';
+import { ACCOUNT_TOASTS } from './account-toasts.messages';
+import { serverToastMessage } from './admin/user-toasts.messages';
 
 /** The error catalogue of the specification, row by row: situation, texts in quotation marks, and how they are shown. */
 const SPECIFIED: ReadonlyArray<readonly [situation: keyof typeof ERROR_CATALOGUE, text: string | null, shown: string]> = [
@@ -53,12 +54,12 @@ describe('ERROR_CATALOGUE', () => {
   });
 
   it('provides the texts of toasts, fields, failures and server toasts', () => {
-    const { signedIn, signedUp, signInFailed, signUpFailed, signOutFailed, emailChangeRequested } = ACCOUNT_TOASTS;
+    const { signedIn, signedUp, signInFailed, signUpFailed, emailChangeRequested } = ACCOUNT_TOASTS;
     expect(
-      [signedIn, signedUp, signInFailed, signUpFailed, signOutFailed, emailChangeRequested].map(({ text, tone }) => `${tone}: ${text}`),
+      [signedIn, signedUp, signInFailed, signUpFailed, emailChangeRequested].map(({ text, tone }) => `${tone}: ${text}`),
     ).toEqual([
       'good: Welcome back!', 'good: Good to see you, enjoy our app!', 'good: Something went wrong, please try again!',
-      'good: Something went wrong, please try again!', 'good: Something went wrong, please try again!',
+      'good: Something went wrong, please try again!',
       'warning: Please open your imbox to verify your new email!',
     ]);
     expect(['required', 'passwords-differ', 'image-too-large'].map((rule) => FIELD_ERROR_MESSAGES[rule])).toEqual([

@@ -1,5 +1,6 @@
 import type { AppConfig } from '#application/ports/app-config';
 import { MAX_EMAIL_LENGTH, MAX_FEEDBACK_LENGTH } from '#domain/feedback/feedback';
+import type { ToastMessage } from '#ui/design/toasts/toast.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 
 type DataLocation = AppConfig['dataLocation'];
@@ -10,6 +11,7 @@ export type FeedbackMessages = {
   /** Two lines of the letterboard after sending; `sent` is the text below. */
   readonly board: readonly [string, string];
   readonly sent: string;
+  readonly toast: ToastMessage;
 };
 
 /** Texts of the feedback page by data location: without a server there is no recipient for messages. */
@@ -19,12 +21,14 @@ export const FEEDBACK_MESSAGES: Readonly<Record<DataLocation, FeedbackMessages>>
     emailHint: `Only if you want a reply. At most ${MAX_EMAIL_LENGTH} characters.`,
     board: ['Thank /you', 'message [re]ceived'],
     sent: 'If you left an e-mail address, we’ll reply there.',
+    toast: { text: 'Thank you. We’ve received your message.', tone: 'good' },
   },
   browser: {
     lead: 'This is a demo that runs only in your browser. You can try the form, but your message isn’t sent to anyone.',
     emailHint: `You can leave this empty: no one can reply. At most ${MAX_EMAIL_LENGTH} characters.`,
     board: ['Thank /you', 'kept [on] device'],
     sent: 'Demo: your message wasn’t sent. It stays in this browser, where the demo admin can read it.',
+    toast: { text: 'Demo: your message wasn’t sent to anyone.', tone: 'info' },
   },
 };
 

@@ -5,7 +5,7 @@ import { recordSignOutRequest, clearSignOutRequest } from '#application/session/
 import { withTimeout } from '#domain/shared/with-timeout';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
-import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
+import { ERROR_CATALOGUE } from '#ui/messages/error-catalogue.ts';
 import { plainUnsentChangesQuestion } from '#ui/messages/lists/unsent-changes.messages.ts';
 import { clearAndBroadcastSignOut } from '#ui/forms/drafts.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
@@ -42,7 +42,8 @@ export const useSignOut = (preload = preloadModal): (() => void) => {
       if (E.isRight(result)) return clearAndBroadcastSignOut(storage);
       clearSignOutRequest(storage);
       log.failure('sign-out', result.left);
-      return toast(ACCOUNT_TOASTS.signOutFailed);
+      const { text, tone } = ERROR_CATALOGUE.signOutFails;
+      return toast({ text, tone });
     });
   }, [withSigningOut, log, sendLastRecent, uid, signOut, storage]);
   return () => {

@@ -11,7 +11,6 @@ import { useClearPositions } from '#ui/app/navigation/use-clear-positions.ts';
 import { useLayerEntries } from '#ui/app/navigation/use-layer-entries.ts';
 import { keepInstallOffer } from '#ui/shell/providers/install-offer.ts';
 import { useClearPrivateData } from '#ui/shell/providers/use-clear-private-data.ts';
-import { useStartupImages } from '#ui/app/providers/use-startup-images.ts';
 import { useSiteWorker } from '#ui/app/providers/use-site-worker.ts';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
@@ -32,6 +31,12 @@ const MemberPhoneBar = lazyOptionalPart<MemberPhoneBarProps>(() =>
 
 const VisitorPhoneBar = lazyOptionalPart(() => import('./phone-bar/visitor-phone-bar').then((module) => module.VisitorPhoneBar));
 
+/** Only iOS has the property; true in the installed app. Without the pictures the app starts with a white screen. */
+const loadStartupImages = (): void => {
+  if ((navigator as { readonly standalone?: boolean }).standalone !== false) return;
+  void import('#ui/app/providers/startup-images.ts').then(({ addStartupImages }) => addStartupImages()).catch(() => undefined);
+};
+
 /**
  * Renders what no first view needs: the button that scrolls to the top, the focus that returns on Back, closing with Back, the
  * deletion of private data, the site's worker, what browsers need to install the app, the places at the bottom of a phone, and what only
@@ -42,7 +47,7 @@ export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Ele
   const uid = isSignedIn(session) ? session.uid : null;
   const knownUid = loading ? undefined : uid;
   useLayerEntries();
-  useStartupImages();
+  useEffect(loadStartupImages, []);
   useClearPrivateData(knownUid, isSessionExpected);
   useClearPositions(knownUid);
   const modal = useModal();

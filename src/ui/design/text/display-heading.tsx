@@ -17,10 +17,6 @@ export interface DisplayHeadingProps {
 // Longer headings use the next smaller size, so that they break into two or three lines instead of filling the screen.
 const LONG_HEADING = 40;
 
-/** Keeps "e-mail" on one line: browsers break a heading behind its hyphen. */
-const keepTogether = (text: string): ReactNode =>
-  text.split(/(e-mail)/i).map((part, index) => (index % 2 === 0 ? part : <span key={index} className="together">{part}</span>));
-
 /** Renders text in the poster font: titles, section headings, large numbers; never sentences. */
 export const DisplayHeading = ({ size = 's', level = 2, id, lang, className, focusable = false, children }: DisplayHeadingProps) => {
   const Tag = level === null ? 'p' : (`h${level}` as const);
@@ -32,7 +28,7 @@ export const DisplayHeading = ({ size = 's', level = 2, id, lang, className, foc
       className={classNames('poster', `p-${size}`, isLong && 'long', className)}
       tabIndex={focusable ? -1 : undefined}
     >
-      {typeof children === 'string' ? keepTogether(children) : children}
+      {children}
     </Tag>
   );
 };

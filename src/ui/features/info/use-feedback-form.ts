@@ -5,7 +5,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useDraft } from '#ui/forms/use-draft.ts';
 import { useService } from '#ui/services.tsx';
 import { useForm, type FormControl } from '#ui/forms/use-form.ts';
-import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
+import { FEEDBACK_MESSAGES } from '#ui/messages/feedback.messages.ts';
 import { useDataLocation } from './use-data-location';
 
 /** Returns a random id of 32 hexadecimal digits. Pages without HTTPS have no `crypto.randomUUID`. */
@@ -25,7 +25,7 @@ export const useFeedbackForm = (): FormControl<FeedbackValues> => {
   // No owner: feedback is anonymous for members and visitors alike.
   useDraft('feedback', null, control, ['message', 'email']);
   useEffect(() => {
-    if (isSent) toast(dataLocation === 'server' ? ACCOUNT_TOASTS.feedbackSent : ACCOUNT_TOASTS.feedbackKept);
+    if (isSent) toast(FEEDBACK_MESSAGES[dataLocation].toast);
   }, [isSent, dataLocation]);
   useEffect(() => {
     if (failure !== null) log.failure('send-feedback', failure);

@@ -1,7 +1,14 @@
 import type { InvitationOutcome } from '#application/admin/create-user-form';
 import type { ToastMessage } from '#ui/design/toasts/toast.ts';
-import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
+import { ERROR_CATALOGUE } from '#ui/messages/error-catalogue.ts';
 import { inlineName } from './inline-name';
+
+type ServerToast = 'createUserSucceeds' | 'updateUser' | 'deleteUser' | 'disableUser';
+
+/** Returns a toast with the server's message in the tone of the action. */
+export const serverToastMessage = (action: ServerToast, message: string): ToastMessage => ({
+  text: message, tone: ERROR_CATALOGUE[action].tone,
+});
 
 /** Returns the toast about a new account: the server's message, or what became of its invitation. */
 export const createdToastMessage = (message: string, email: string, invitation: InvitationOutcome): ToastMessage => {

@@ -9,7 +9,7 @@ import { useMember } from '#ui/hooks/use-member.ts';
 import {
   disableQuestion, resetQuestion, userDeletionQuestion, endSessionsQuestion, USER_ACTION_MESSAGES,
 } from '#ui/messages/admin/users.messages.ts';
-import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
+import { serverToastMessage } from '#ui/messages/admin/user-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useAdminCall } from '#ui/features/admin/shared/use-admin-call.ts';
 import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';

@@ -29,7 +29,7 @@ const heading =
 export const VerifyAsks: Story = {
   parameters: openLink('verify-email'),
   play: async (context) => {
-    await heading('Confirm your e-mail address')(context);
+    await heading('Confirm your e-mail')(context);
     await expect(await context.canvas.findByText(`Confirm that ${MAYA} is your address.`)).toBeVisible();
     await expect(context.canvas.getByRole('button', { name: 'Confirm e-mail' })).toBeVisible();
   },
@@ -174,7 +174,7 @@ export const Waiting: Story = {
   globals: { network: 'hanging' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking the link')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Confirm your e-mail address' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Confirm your e-mail' })).toBeVisible();
   },
 };
 export const Slow: Story = {

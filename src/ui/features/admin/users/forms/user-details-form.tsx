@@ -12,7 +12,7 @@ import { useForm, useFormElementProps } from '#ui/forms/use-form.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { userAdminFailureText } from '#ui/messages/admin/users.messages.ts';
-import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
+import { serverToastMessage } from '#ui/messages/admin/user-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useFailureLog } from '#ui/features/auth/use-failure-log.ts';
 import { useAdminCall } from '#ui/features/admin/shared/use-admin-call.ts';

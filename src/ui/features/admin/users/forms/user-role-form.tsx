@@ -12,7 +12,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import { USER_FORM_MESSAGES } from '#ui/messages/admin/user-form.messages.ts';
 import { userAdminFailureText, unverifiedAdminQuestion, ROLE_NAMES } from '#ui/messages/admin/users.messages.ts';
-import { serverToastMessage } from '#ui/messages/account-toasts.messages.ts';
+import { serverToastMessage } from '#ui/messages/admin/user-toasts.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useFailureLog } from '#ui/features/auth/use-failure-log.ts';
 import { useRefreshAdminData } from '#ui/features/admin/shared/use-admin-query.ts';

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 /** The ground of the icon, so that only its letter shows. */
 const GROUND = '#141019';
 /** The icon's part of the shorter edge of the screen. */
@@ -18,7 +16,11 @@ const drawStartup = (icon: HTMLImageElement, width: number, height: number): str
   return canvas.toDataURL('image/png');
 };
 
-const addStartupImages = async (): Promise<void> => {
+/**
+ * Draws what iOS shows while the app starts from the Home Screen, which it takes from the document at the moment at which somebody adds
+ * the app: a picture of exactly the size of the screen. All sizes in the document would cost every visitor.
+ */
+export const addStartupImages = async (): Promise<void> => {
   const icon = new Image();
   icon.src = '/icons/icon-512.png';
   await icon.decode();
@@ -30,15 +32,4 @@ const addStartupImages = async (): Promise<void> => {
       : Object.assign(document.createElement('link'), { rel: 'apple-touch-startup-image', media: `(orientation: ${orientation})`, href });
   });
   document.head.append(capable, ...links.filter((link) => link !== null));
-};
-
-/**
- * Draws what iOS shows while the app starts from the Home Screen, which it takes from the document at the moment at which somebody adds
- * the app: a picture of exactly the size of the screen. All sizes in the document would cost every visitor. Elsewhere nothing happens.
- */
-export const useStartupImages = (): void => {
-  useEffect(() => {
-    // Only iOS has the property; true in the installed app.
-    if ((navigator as { readonly standalone?: boolean }).standalone === false) void addStartupImages().catch(() => undefined);
-  }, []);
 };

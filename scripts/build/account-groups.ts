@@ -10,7 +10,7 @@ export const ACCOUNT_GROUPS: ReadonlyArray<ChunkGroup> = [
       String.raw`messages[\\/](?:account-toasts|auth)\.).*tsx?$`,
     ),
   },
-  // What forms outside of these pages need of them.
+  // Parts of these pages that other forms need.
   {
     name: 'fields', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]ui[\\/]features[\\/]auth[\\/](?:field-props|use-failure-log)\.ts$`),

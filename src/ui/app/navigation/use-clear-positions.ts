@@ -4,7 +4,7 @@ import { BROWSER_STORAGE, SCROLL_STORE } from '#application/service-keys';
 import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import { useService } from '#ui/services.tsx';
 
-/** Key in the tab's storage: the id of the member to whom the positions belong. The browser can load a tab again after a sign-out in another. */
+/** Key in the tab's storage: id of the member to whom the positions belong. A browser can load a tab again after a sign-out elsewhere. */
 const OWNER_KEY = 'marquee.positions-of';
 
 /**

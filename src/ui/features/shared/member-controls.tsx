@@ -43,12 +43,12 @@ export type MemberRowActionsProps = {
 };
 
 /** An action on the place of a title in a list. */
-export type ListEntry = { readonly label: string; readonly icon: IconName; readonly onChoose: () => void };
+export type PlaceEntry = { readonly label: string; readonly icon: IconName; readonly onChoose: () => void };
 
 export type MemberCardProps = {
   readonly title: Title;
   /** Entries below the actions on the title, in the menu that replaces the buttons on phones. */
-  readonly entries?: ReadonlyArray<ListEntry>;
+  readonly entries?: ReadonlyArray<PlaceEntry>;
 };
 
 /** Parts that only members see; the lazily loaded members' part provides them. */

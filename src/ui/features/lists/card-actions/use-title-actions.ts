@@ -8,7 +8,7 @@ import { toStoredTitle } from '#domain/lists/stored-title';
 import type { DefaultListName } from '#domain/users/user-initialization';
 import type { UserId } from '#domain/users/user-id';
 import { displayListName } from '#domain/lists/list-name';
-import type { ListEntry } from '#ui/features/shared/member-controls.tsx';
+import type { PlaceEntry } from '#ui/features/shared/member-controls.tsx';
 import { addedToText, removedFromText } from '#ui/messages/lists/card-actions.messages.ts';
 import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { useCardShortcutTarget } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
@@ -66,7 +66,7 @@ export type CardButtonsProps = {
   readonly title: Title;
   readonly actions: CardTitleActions;
   /** Entries below the actions on the title, in the menu of a phone. */
-  readonly entries?: ReadonlyArray<ListEntry> | undefined;
+  readonly entries?: ReadonlyArray<PlaceEntry> | undefined;
 };
 
 /** Returns what a member can do with the title of a card or a row, and makes the keys on it do the same. */

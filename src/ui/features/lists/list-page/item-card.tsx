@@ -15,7 +15,7 @@ import { GripButton } from '#ui/features/lists/reorder/grip-button.tsx';
 import type { GripProps } from '#ui/features/lists/reorder/reorderable-item.tsx';
 import type { ItemActions } from '#ui/features/lists/shared/item-actions.ts';
 import { ItemMenu } from '#ui/features/lists/shared/item-menu.tsx';
-import { listEntries } from '#ui/features/lists/shared/list-entries.ts';
+import { itemEntries } from '#ui/features/lists/shared/item-entries.ts';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { AddedBy } from '#ui/features/lists/together/added-by.tsx';
 import { NoteEditor } from '#ui/features/lists/notes/note-editor.tsx';
@@ -46,7 +46,7 @@ export const ItemCard = ({
   const images = useService(IMAGE_URL_BUILDER);
   const title = storedTitleToTitle(item);
   const state: TitleState = { title };
-  const entries = listEntries(position === null ? null : () => onMoveTo(item, position), () => actions.remove(item));
+  const entries = itemEntries(position === null ? null : () => onMoveTo(item, position), () => actions.remove(item));
   const hasButtons = useContext(MemberControlsContext) !== null && isSelected === null;
   const select = (event: MouseEvent): void => {
     if (isSelected === null) return;

@@ -57,7 +57,9 @@ export const PosterButton = ({ title, actions, entries = [] }: CardButtonsProps)
           {marks.map(({ icon, full }) => <Icon key={icon} name={icon} full={full} />)}
         </span>
       )}
-      {isOpen === null ? null : <PosterMenu title={title} actions={actions} entries={entries} open={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen === null ? null : (
+        <PosterMenu title={title} actions={actions} entries={entries} open={isOpen} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 };

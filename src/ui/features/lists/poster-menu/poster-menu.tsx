@@ -8,13 +8,13 @@ import { TURNED_DOWN_MESSAGES } from '#ui/messages/catalogue/taste.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { DEFAULT_LIST_ICONS } from '#ui/features/lists/card-actions/default-lists.ts';
 import type { CardButtonsProps } from '#ui/features/lists/card-actions/use-title-actions.ts';
-import type { ListEntry } from '#ui/features/shared/member-controls.tsx';
+import type { PlaceEntry } from '#ui/features/shared/member-controls.tsx';
 import { useTurnedDown } from '#ui/features/taste/use-turned-down.ts';
 import '#ui/features/lists/shared/list-chooser.css';
 
 export type PosterMenuProps = CardButtonsProps & { readonly open: boolean; readonly onClose: () => void };
 
-type Row = ListEntry & { readonly full?: boolean };
+type Row = PlaceEntry & { readonly full?: boolean };
 
 const stop = (event: SyntheticEvent): void => event.stopPropagation();
 

@@ -1,13 +1,13 @@
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { Menu, type MenuItem } from '#ui/design/overlays/menu.tsx';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
-import type { ListEntry } from '#ui/features/shared/member-controls.tsx';
+import type { PlaceEntry } from '#ui/features/shared/member-controls.tsx';
 
 type Props = {
   readonly title: string;
   /** Actions on the title itself, above those on its place in the list. */
   readonly entries?: ReadonlyArray<MenuItem>;
-  readonly own: ReadonlyArray<ListEntry>;
+  readonly own: ReadonlyArray<PlaceEntry>;
 };
 
 /** Renders the menu of one item. */

@@ -14,7 +14,7 @@ import { toArtTitle, titleAddress, type TitleState } from '#ui/features/shared/t
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLinkFromState } from '#ui/features/shared/title-link.tsx';
 import { GripButton } from '#ui/features/lists/reorder/grip-button.tsx';
-import { listEntries } from '#ui/features/lists/shared/list-entries.ts';
+import { itemEntries } from '#ui/features/lists/shared/item-entries.ts';
 import { ItemMenu } from '#ui/features/lists/shared/item-menu.tsx';
 import { storedTitleToTitle } from '#ui/features/lists/shared/stored-title-to-title.ts';
 import { AddedBy } from '#ui/features/lists/together/added-by.tsx';
@@ -76,7 +76,7 @@ export const ItemActionsCell = ({ item }: Props): React.JSX.Element => {
     <ItemMenu
       title={item.title}
       entries={entries}
-      own={listEntries(position === null ? null : () => onMoveTo(item, position), () => actions.remove(item))}
+      own={itemEntries(position === null ? null : () => onMoveTo(item, position), () => actions.remove(item))}
     />
   );
   return Row === undefined ? menu([]) : <Row title={storedTitleToTitle(item)}>{menu}</Row>;

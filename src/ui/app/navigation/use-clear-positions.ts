@@ -16,10 +16,13 @@ export const useClearPositions = (uid: string | null | undefined): void => {
   const store = useService(SCROLL_STORE);
   const current = locationKey(useLocation());
   const { session } = useService(BROWSER_STORAGE);
+  // Where the tab stores nothing, positions last as long as the document.
+  const last = useRef<string | null>(null);
   const isLeaving = useRef(false);
   useEffect(() => {
     if (uid === undefined) return;
-    const owner = session.get(OWNER_KEY);
+    const owner = session.get(OWNER_KEY) ?? last.current;
+    last.current = uid;
     const hasEnded = owner !== null && owner !== uid;
     if (owner !== uid) session.set(OWNER_KEY, uid);
     if (hasEnded) store.delete(() => true);

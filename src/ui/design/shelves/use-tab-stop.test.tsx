@@ -39,7 +39,7 @@ describe('useTabStop', () => {
     expect(tabStops()).toEqual(['B', 'Save B']);
   });
 
-  it('leaves buttons over posters outside the tab order', () => {
+  it('leaves buttons over posters outside the tab order, but for the menu of the place in a list', () => {
     render(
       <PosterGrid>
         <span>
@@ -47,12 +47,15 @@ describe('useTabStop', () => {
           <button type="button" className="card-act" tabIndex={-1}>
             Add A to Watchlist
           </button>
+          <button type="button" className="card-act placed" tabIndex={-1}>
+            Actions for A
+          </button>
         </span>
       </PosterGrid>,
     );
-    expect(tabStops()).toEqual(['A']);
+    expect(tabStops()).toEqual(['A', 'Actions for A']);
     focus('Add A to Watchlist');
-    expect(tabStops()).toEqual(['A']);
+    expect(tabStops()).toEqual(['A', 'Actions for A']);
   });
 
   it('takes new items out of the tab order, and falls back to the first item when the current one is removed', () => {

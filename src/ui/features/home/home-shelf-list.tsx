@@ -34,7 +34,8 @@ const useShelvesOfDay = __ON_TMDB__ ? useDayShelves : useProgrammeShelves;
 
 /**
  * Renders shelves of the member's recent titles, or popular ones if titles are suggested at once, then those of the day, without titles
- * that are shown above or not for the member. Suggestions that arrive late change no shelf.
+ * that are shown above or not for the member. Suggestions that arrive late replace no shelf: only their titles leave those that
+ * are shown.
  */
 export const HomeShelfList = ({ content, isSuggested, shown, without }: Props): React.JSX.Element => {
   const [isPopular] = useState(isSuggested);

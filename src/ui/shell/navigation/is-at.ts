@@ -1,6 +1,6 @@
 type Location = { readonly pathname: string; readonly search: string };
 
-const urlOf = (address: string): URL => new URL(address, 'https://marquee');
+const urlOf = (address: string): URL => new URL(`https://marquee${address}`);
 
 /** Returns whether a page is that of an address. Compares path and list id: a list stays the same when it is sorted or filtered. */
 export const isAt = ({ pathname, search }: Location, address: string): boolean => {

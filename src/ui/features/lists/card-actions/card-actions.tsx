@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { HAND_HELD } from '#ui/design/utils/media-queries.ts';
+import { useIsHandHeld } from '#ui/hooks/use-is-narrow.ts';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { addTitleToLabel, addTitleLabel, CARD_ACTION_MESSAGES, posterMenuLabel } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
@@ -92,11 +92,12 @@ type Props = MemberCardProps & { readonly deps: TitleActionDeps };
  */
 export const CardActions = ({ deps, title, entries }: Props): React.JSX.Element => {
   const actions = useCardTitleActions(deps, title);
+  const isHandHeld = useIsHandHeld();
   const { progress, rating, inside } = actions;
   const props = { title, actions };
   return (
     <div ref={inside} className="card-acts">
-      {matchMedia(HAND_HELD).matches ? <PosterButton {...props} entries={entries} /> : <CardButtons {...props} />}
+      {isHandHeld ? <PosterButton {...props} entries={entries} /> : <CardButtons {...props} />}
       {rating === null ? null : <RatingBadge rating={rating} />}
       {progress === null || progress.isComplete ? null : <SeriesProgressBar progress={progress} />}
     </div>

@@ -2,7 +2,7 @@ import { useContext, type MouseEvent } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { HAND_HELD } from '#ui/design/utils/media-queries.ts';
+import { useIsHandHeld } from '#ui/hooks/use-is-narrow.ts';
 import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
@@ -48,6 +48,7 @@ export const ItemCard = ({
   const state: TitleState = { title };
   const entries = itemEntries(position === null ? null : () => onMoveTo(item, position), () => actions.remove(item));
   const hasButtons = useContext(MemberControlsContext) !== null && isSelected === null;
+  const isInOneMenu = useIsHandHeld() && hasButtons;
   const select = (event: MouseEvent): void => {
     if (isSelected === null) return;
     event.preventDefault();
@@ -82,7 +83,7 @@ export const ItemCard = ({
           </button>
         )}
         {position !== null && <GripButton grip={grip} title={item.title} position={position} count={count} />}
-        {hasButtons && matchMedia(HAND_HELD).matches ? null : <ItemMenu title={item.title} own={entries} />}
+        {isInOneMenu ? null : <ItemMenu title={item.title} own={entries} />}
       </div>
       <NoteEditor title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />
     </div>

@@ -34,7 +34,8 @@ const useLongPress = (inside: CardTitleActions['inside'], open: () => void): voi
 
 /**
  * Renders the one button over a phone's poster, which opens all actions of the title, as a long press does. Four buttons would cover half
- * of the poster. Marks say what the title is on. With entries of a list it is in the tab order: they have no keys on the card.
+ * of the poster. Marks say what the title is on. With entries of a list, which have no keys on the
+ * card, the grid puts it in the tab order.
  */
 export const PosterButton = ({ title, actions, entries = [] }: CardButtonsProps): React.JSX.Element => {
   // Null until it is first opened.
@@ -45,8 +46,8 @@ export const PosterButton = ({ title, actions, entries = [] }: CardButtonsProps)
   return (
     <>
       <IconButton
-        className="card-act only"
-        tabIndex={entries.length > 0 ? 0 : -1}
+        className={entries.length > 0 ? 'card-act only placed' : 'card-act only'}
+        tabIndex={-1}
         icon="more"
         label={posterMenuLabel(title.title)}
         aria-haspopup="dialog"

@@ -14,7 +14,7 @@ import '#ui/features/lists/shared/list-chooser.css';
 
 export type PosterMenuProps = CardButtonsProps & { readonly open: boolean; readonly onClose: () => void };
 
-type Row = PlaceEntry & { readonly full?: boolean };
+type Row = PlaceEntry & { readonly full?: boolean; readonly isOfList?: boolean };
 
 const stop = (event: SyntheticEvent): void => event.stopPropagation();
 
@@ -37,18 +37,18 @@ export const PosterMenu = ({ title, actions, entries = [], open, onClose }: Post
     {
       icon: 'close', label: isTurnedDown ? TURNED_DOWN_MESSAGES.takeBackChoice : TURNED_DOWN_MESSAGES.turnDown, onChoose: actions.turnDown,
     },
-    ...entries,
+    ...entries.map((entry) => ({ ...entry, isOfList: true })),
   ];
   return createPortal(
     // Events of the menu would reach the grid of the card, whose arrow keys and Tab stops are not for it.
     <div onKeyDown={stop} onFocus={stop}>
       <Modal open={open} onClose={onClose} title={title.title}>
         <ul className="list-choices">
-          {rows.map(({ icon, full = false, label, onChoose }) => (
+          {rows.map(({ icon, full = false, label, onChoose, isOfList = false }) => (
             <li key={label}>
               <button
                 type="button"
-                aria-disabled={actions.isLoading || undefined}
+                aria-disabled={(actions.isLoading && !isOfList) || undefined}
                 onClick={() => {
                   onClose();
                   onChoose();

@@ -29,16 +29,18 @@ const ShelfChain = ({
   ...rest
 }: ChainProps): React.JSX.Element => {
   const { isRefilled = false, insert } = rest;
-  const [isShown, setShown] = useState(false);
+  const [shownFor, setShownFor] = useState<string | null>(null);
+  const isShown = shownFor === heading;
   const all = useShelfTitles(source, ranked ? [] : without, isRefilled && !ranked);
   const known = select !== undefined && all._tag === 'success' ? { ...all, value: select(all.value) } : all;
   // Once shown, titles do not become a skeleton again: a shelf above may load another page after one of its titles was turned down.
-  if (!isShown && !isHeld && known._tag === 'success') setShown(true);
+  if (!isShown && !isHeld && known._tag === 'success') setShownFor(heading);
   const result = isShown || !isHeld || known._tag === 'error' ? known : PENDING;
   return (
     <>
       {insert?.before === heading && insert.part}
-      <Part heading={heading} to={to} ranked={ranked} result={result} early={early > 0 ? early : false} />
+      {/* Another heading is another shelf, whose row begins at its start. */}
+      <Part key={heading} heading={heading} to={to} ranked={ranked} result={result} early={early > 0 ? early : false} />
       <ShelvesInOrder
         {...rest}
         shelves={others}
@@ -49,14 +51,13 @@ const ShelfChain = ({
   );
 };
 
-/** Another heading is another shelf, which begins anew. */
 const ShelvesInOrder = ({ shelves: [first, ...others], ...rest }: HeldProps): React.JSX.Element | null =>
-  first === undefined ? null : <ShelfChain key={first.heading} {...rest} first={first} others={others} />;
+  first === undefined ? null : <ShelfChain {...rest} first={first} others={others} />;
 
 /**
  * Renders the planned shelves of a page, each without the titles of those above: all queries start at once, and no title appears twice.
- * A shelf shows its titles when those above have theirs, so that none leaves it. The numbers of a ranked shelf are places in its list. So
- * that shelf is complete, and the shelves above omit its titles too.
+ * A shelf shows its titles when those above have theirs, so that none leaves it, but for one above that failed and is tried again. The
+ * numbers of a ranked shelf are places in its list. So that shelf is complete, and the shelves above omit its titles too.
  */
 export const PlannedShelves = ({ shelves, without = [], ...rest }: Props): React.JSX.Element => {
   const source = shelves.find((shelf) => shelf.ranked)?.source ?? null;

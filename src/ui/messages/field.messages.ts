@@ -15,7 +15,7 @@ export const FIELD_ERROR_MESSAGES: Readonly<Record<string, string>> = {
   'hidden-characters': 'The name contains an invisible character or a special space. Type it again.',
   'not-a-phone-number': 'Enter a valid phone number.',
   'not-an-address': 'Enter an address that starts with https://.',
-  'not-a-picture-host': 'Enter an address on a host that this site shows.',
+  'not-a-picture-host': 'Enter an address on a host this site allows.',
   'password-too-short': `Use at least ${MIN_PASSWORD_LENGTH} characters.`,
   'password-too-long': `Use at most ${MAX_PASSWORD_LENGTH} characters.`,
   'password-too-common': 'Choose another password. This one is among the first ones that people guess.',

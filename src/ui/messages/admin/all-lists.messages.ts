@@ -10,7 +10,7 @@ export const ALL_LISTS_PAGE_MESSAGES = {
   controls: 'Search and filters of the lists',
   total: (count: number): string => formatCountWithNoun(count, 'list', 'lists'),
   search: 'Name of a list',
-  searchOrder: 'A search finds the beginning of a name and is sorted by name.',
+  searchOrder: 'Search matches the start of a name. Results are by name.',
   place: 'Place',
   places: { active: 'Active', shared: 'Shared', bin: 'In the bin' },
   owner: 'Owner',

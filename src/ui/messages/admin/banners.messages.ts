@@ -40,7 +40,7 @@ export const ADD_BANNER_MESSAGES = {
   title: 'Add banner',
   subtitle: 'Shown behind the top of every public page. Wide pictures work best.',
   preview: 'Preview',
-  previewText: 'What to watch tonight?',
+  previewText: 'What’s on tonight?',
   picture: 'Picture',
   hint: 'At most 2048 KB. JPEG, PNG, WebP or AVIF.',
   choose: 'Choose a picture',

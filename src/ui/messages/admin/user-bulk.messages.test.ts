@@ -14,8 +14,8 @@ describe('the question before users become admins', () => {
 
   it('names the disabled accounts, at most five', () => {
     expect(subtitle('make-admin', [])).toBe(EFFECT);
-    expect(subtitle('make-admin', ['Noor', 'Wen'])).toBe(`${EFFECT} Disabled and stays disabled: Noor and Wen.`);
-    expect(subtitle('make-admin', ['A', 'B', 'C', 'D', 'E', 'F'])).toBe(`${EFFECT} Disabled and stays disabled: A, B, C, D, E and others.`);
+    expect(subtitle('make-admin', ['Noor', 'Wen'])).toBe(`${EFFECT} Still disabled: Noor and Wen.`);
+    expect(subtitle('make-admin', ['A', 'B', 'C', 'D', 'E', 'F'])).toBe(`${EFFECT} Still disabled: A, B, C, D, E and others.`);
   });
 
   it('is the only question that names them', () => {

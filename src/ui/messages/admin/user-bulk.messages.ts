@@ -32,7 +32,7 @@ const EFFECTS: Readonly<Record<UserBulkAction, string>> = {
   'make-admin': 'An admin can change and delete all users and lists.',
   'make-user': 'They lose access to the admin area at once.',
   'end-sessions': 'They are signed out everywhere and can sign in again with the same password.',
-  'record-reset': 'Each gets an e-mail with a link for a new password. The present password works until then.',
+  'record-reset': 'Each gets an e-mail with a link for a new password. The current password works until then.',
   delete: 'Their accounts are deleted for good, with lists, watch history, ratings and profile pictures.',
 };
 
@@ -46,7 +46,7 @@ const MAX_DISABLED_NAMES = 5;
 const disabledText = (names: ReadonlyArray<string>): string => {
   if (names.length === 0) return '';
   const shown = names.slice(0, MAX_DISABLED_NAMES).map(inlineName);
-  return ` Disabled and stays disabled: ${joinList(names.length > MAX_DISABLED_NAMES ? [...shown, 'others'] : shown)}.`;
+  return ` Still disabled: ${joinList(names.length > MAX_DISABLED_NAMES ? [...shown, 'others'] : shown)}.`;
 };
 
 /** Selected users whom a change leaves out. */

@@ -83,7 +83,7 @@ export const disableQuestion = (name: string, email: string): Confirmation => ({
 
 export const resetQuestion = (name: string, email: string): Confirmation => ({
   title: 'Send a reset e-mail?',
-  subtitle: `${inlineName(name)} gets an e-mail at ${inlineName(email)} with a link for a new password. The present password works until then.`,
+  subtitle: `${inlineName(name)} gets an e-mail at ${inlineName(email)} with a link for a new password. The current password works until then.`,
   confirmText: 'Send e-mail',
   cancelText: 'Cancel',
 });

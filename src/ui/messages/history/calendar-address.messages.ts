@@ -4,9 +4,9 @@ import { waitAdviceText } from '#ui/messages/failure.messages.ts';
 /** The private address of a member's calendar. */
 export const CALENDAR_ADDRESS_MESSAGES = {
   heading: 'Private address',
-  intro: 'Calendar apps that subscribe to a private address follow your calendar. It asks for new dates every six hours.',
+  intro: 'Calendar apps that subscribe to a private address show your calendar. We ask them to update every six hours.',
   warning: 'Anyone with this address can read your calendar. It holds titles and days, not your name. It ends when you end your other sessions or set a new password.',
-  inBrowser: 'This site keeps your data in this browser, so your calendar has no address that other apps could ask. Download it as a file.',
+  inBrowser: 'This site keeps your data in this browser, so other apps can’t subscribe to your calendar. Download it as a file.',
   loading: 'Loading your address',
   create: 'Create address',
   field: 'Address of your calendar',
@@ -15,7 +15,7 @@ export const CALENDAR_ADDRESS_MESSAGES = {
   notCopied: 'Couldn’t copy the address. Select it and copy it yourself.',
   renew: { button: 'New address', question: 'Replace the address of your calendar?', confirm: 'Replace address' },
   remove: { button: 'Turn off', question: 'Turn the address of your calendar off?', confirm: 'Turn off' },
-  formerEnds: 'Apps that subscribe to the present address can’t read your calendar any more.',
+  formerEnds: 'Apps that subscribe to the current address can’t read your calendar any more.',
   keep: 'Keep it',
   made: 'Your calendar has a new address',
   ended: 'The address of your calendar is off',

@@ -10,9 +10,9 @@ const MAX_NAMED = 3;
 /** Texts of the member's calendar. */
 export const CALENDAR_MESSAGES = {
   title: 'Calendar',
-  description: 'What comes next: episodes of your series and films of your watchlist.',
+  description: 'What comes next: episodes of your series and films on your watchlist.',
   intro: (series: number, films: number): string =>
-    `Episodes of the series you’ve started and films of your watchlist, on the days that the catalogue gives. We check the ${formatNumber(series)} series you watched last and up to ${formatNumber(films)} films.`,
+    `Episodes of series you’ve started and films on your watchlist, by their dates in the catalogue. We check the ${formatNumber(series)} series you watched last and up to ${formatNumber(films)} films.`,
   loading: 'Loading your calendar',
   layout: 'Show as',
   agenda: 'Agenda',
@@ -30,14 +30,14 @@ export const CALENDAR_MESSAGES = {
   unread: (names: ReadonlyArray<string>): string => {
     const rest = names.length - MAX_NAMED;
     const shown = joinList(rest > 0 ? [...names.slice(0, MAX_NAMED), formatCountWithNoun(rest, 'other', 'others')] : names);
-    return `We couldn’t check ${shown}. What they bring is missing here.`;
+    return `We couldn’t check ${shown}. Their dates are missing here.`;
   },
   unreadPart: 'the titles that are missing',
   emptyBoard: ['Nothing /coming'],
   empty: 'Nothing is coming. Start a series or put an unreleased film on your watchlist, and its dates appear here.',
   nothingInMonth: (month: string): string => `Nothing is coming in ${periodName(month)}.`,
   nothingOnDay: 'Nothing is coming on this day.',
-  dayIsOver: 'This day is over. The calendar shows today and what comes.',
+  dayIsOver: 'This day is over. The calendar starts today.',
   nextDay: (day: string): string => `Next: ${formatLongDay(day)}`,
   browseSeries: 'Browse series',
   toWatchlist: 'Open your watchlist',

@@ -55,7 +55,7 @@ export const NamedBeforeMadeAdmins: StoryObj = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Make admin' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Make 3 users admins?' }));
     await expect(
-      question.getByText('An admin can change and delete all users and lists. Disabled and stays disabled: Noor Haddad and Wen Li.'),
+      question.getByText('An admin can change and delete all users and lists. Still disabled: Noor Haddad and Wen Li.'),
     ).toBeVisible();
     await expect(question.getByRole('button', { name: 'Make admin' })).toBeVisible();
   },

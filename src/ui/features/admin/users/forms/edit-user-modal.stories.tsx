@@ -61,7 +61,7 @@ export const Invalid: Story = {
     await context.userEvent.type(modal().getByLabelText(/Picture address/), 'https://a.example/b.png');
     await expect(update()).toBeDisabled();
     await context.userEvent.clear(modal().getByLabelText('Display name'));
-    await expect(modal().getByText('Enter an address on a host that this site shows.')).toBeVisible();
+    await expect(modal().getByText('Enter an address on a host this site allows.')).toBeVisible();
     await context.userEvent.tab();
     await expect(modal().getByText('This field is required!')).toBeVisible();
   },

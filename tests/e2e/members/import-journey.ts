@@ -21,8 +21,8 @@ export const exportedFile = async (page: Page): Promise<Buffer> => {
 
 const takeBack = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Undo this import' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText(/^Taken back\./).first()).toBeVisible({ timeout: 120_000 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^Undone\./).first()).toBeVisible({ timeout: 120_000 });
 };
 
 type Journey = {

@@ -36,7 +36,7 @@ export const Many: Story = {
     const field = canvas.getByLabelText('Name');
     await userEvent.clear(field);
     await userEvent.type(field, 'noir OF the 1940s{Enter}');
-    await expect(await canvas.findByText('You have saved other filters under this name.')).toBeVisible();
+    await expect(await canvas.findByText('Other filters have this name. Choose another.')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'Again and again{Enter}');
     await waitFor(async () => expect(await names(canvas)).toEqual(['Again and again', 'Noir of the 1940s']));
@@ -58,7 +58,7 @@ export const Light: Story = { play: opened, globals: { role: 'member', theme: 'l
 export const Empty: Story = {
   parameters: { scenario: withFilters([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Filters that you save on a list/)).toBeVisible();
+    await expect(await canvas.findByText(/^Filters you save on a list/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Browse films' })).toHaveAttribute('href', '/movies/popular');
   },
 };
@@ -71,7 +71,7 @@ export const Saves: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save filters' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Save filters' }));
     await userEvent.type(await dialog.findByLabelText('Name'), 'Time loops{Enter}');
-    await expect(await dialog.findByText('You have saved other filters under this name.')).toBeVisible();
+    await expect(await dialog.findByText('Other filters have this name. Choose another.')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Name'));
     await userEvent.type(dialog.getByLabelText('Name'), 'Heists of the 70s{Enter}');
     await expect(await canvas.findByText('Saved as “Heists of the 70s”')).toBeVisible();

@@ -11,7 +11,7 @@ type ExportGuide = {
 
 export const EXPORT_GUIDES_HEADING = 'Bring your history';
 export const EXPORT_GUIDES_LEAD =
-  'Another service’s files come in on the [Import](/user-profile/settings/import) page when you are signed in. Choose them as they are; you see what becomes of every row before anything is added.';
+  'Sign in and add another service’s files, as they are, on the [Import](/user-profile/settings/import) page. You see what each row becomes before anything is added.';
 
 /** The services whose files are read. */
 export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
@@ -22,8 +22,8 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
       'It is a ZIP archive of your whole account. Choose the archive itself: there is no need to unpack it. The CSV files in it and the file of a single list work too.',
     ],
     becomes: [
-      'Diary and watched films become your watch history. A film of which only a click is known has an unknown day.',
-      'Ratings in stars count twice: four and a half stars are 9.',
+      'Diary and watched films become your watch history. Films only marked as watched have an unknown day.',
+      'Star ratings are doubled: 4½ stars become 9.',
       'The watchlist, likes and lists become lists, in their order and with their notes. Likes become favorites.',
       'A review becomes a viewing with its rating. Its text, tags, comments and your profile there are left out.',
     ],
@@ -48,7 +48,7 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
     ],
     becomes: [
       'Every play becomes a viewing, of films and of single episodes.',
-      'Ratings of films and series, the watchlist, favorites and lists come along, with the notes on lists.',
+      'Ratings of films and series, the watchlist, favorites and lists are added, with the notes on lists.',
       'The rating of an episode stays with the viewing of it. Ratings of seasons, and seasons and episodes on lists, are left out and named.',
       'Your collection, your comments and your other notes are left out.',
     ],
@@ -69,12 +69,12 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
     id: 'import-tv-time', service: 'TV Time',
     gives: 'The ZIP archive of your data request, or files of a browser exporter',
     paragraphs: [
-      'TV Time ended on July 15, 2026. If you asked for your data before, you have a ZIP archive: choose it as it is. If it has a password, unpack it first. Files of exporters that ran in the browser, CSV or JSON, work too.',
+      'TV Time ended on 15 July 2026. If you asked for your data before, you have a ZIP archive: choose it as it is. If it has a password, unpack it first. Files of exporters that ran in the browser, CSV or JSON, work too.',
     ],
     becomes: [
       'Episodes that you watched become viewings with their days, every rewatch as well.',
-      'Films that you watched, and what you kept for later, come along. Series that you followed and had not begun go to your watchlist.',
-      'Favorites, lists and your ratings of series come along. Ratings of episodes and emotions do not.', 'Dates in 1970 stand for an unknown day and stay unknown.',
+      'Films that you watched, and what you kept for later, are added. Series that you followed and had not begun go to your watchlist.',
+      'Favorites, lists and your ratings of series are added. Episode ratings and emotions are not.', 'Dates in 1970 stand for an unknown day and stay unknown.',
     ],
   },
   {
@@ -100,11 +100,11 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
     id: 'import-table', service: 'Any table or list',
     gives: 'A CSV file with a column for titles, or pasted lines such as “Heat (1995)”',
     paragraphs: [
-      'A table needs a column named title, name or film, also in some other languages. Columns for the year, the IMDb or TMDB number, the rating and the day help. You can also paste lines of text, one title a line.',
+      'A table needs a column named title, name or film, also in some other languages. Columns for the year, the IMDb or TMDB number, the rating and the day help. You can also paste lines of text, one title per line.',
     ],
     becomes: [
       'You choose whether it becomes a list, viewings or ratings.',
-      'Notes come along to a list. Notes on viewings and ratings, and tags, are left out.',
+      'A list keeps its notes. Notes on viewings and ratings, and tags, are left out.',
     ],
   },
 ];

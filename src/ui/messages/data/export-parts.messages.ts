@@ -27,9 +27,9 @@ export const EXPORT_FORMAT_HINTS: Readonly<Record<ExportFileFormat, string>> = {
 /** Says what of a part is not in its file, or does not come back from it, behind the hint of the format. */
 export const exportPartHint = (part: DataPart, format: ExportFileFormat, isEmpty: boolean): string => {
   const isTable = format === 'csv' || format === 'semicolons';
-  if (part !== 'history') return isEmpty && isTable ? ' This list is empty, so nothing of its file comes back.' : '';
+  if (part !== 'history') return isEmpty && isTable ? ' This list is empty, so importing it adds nothing.' : '';
   if (format === 'letterboxd') return '';
-  const episodes = ' Seasons and series that you watched as a whole are in it as their episodes, without your rating then.';
+  const episodes = ' Seasons and series watched as a whole are exported as episodes, without that viewing’s rating.';
   return isTable ? `${episodes} Two viewings of one title on one day come back as one.` : episodes;
 };
 

@@ -6,7 +6,7 @@ import { formatCountWithNoun, formatNumber } from '#ui/messages/format/format.ts
 
 /** Says before the import that some lists do not fit. */
 export const excessListsText = (excess: number): string =>
-  `You can have ${formatNumber(MAX_LISTS)} lists. ${formatCountWithNoun(excess, 'new list doesn’t', 'new lists don’t')} fit. Leave some out, or rename them like one of your lists.`;
+  `You can have ${formatNumber(MAX_LISTS)} lists. ${formatCountWithNoun(excess, 'new list doesn’t', 'new lists don’t')} fit. Leave some out, or give them one of your lists’ names.`;
 const furtherPlaysText = (file: string, plays: number): string =>
   `${fileNameText(file)} counts ${formatCountWithNoun(plays, 'more viewing', 'more viewings')} without saying when. ${plays === 1 ? 'It is' : 'They are'} not added.`;
 const undatedRatingsText = (ratings: number): string =>

@@ -6,7 +6,7 @@ import { importTimeLeftText } from './import-records.messages';
 export const LOOK_UP_MESSAGES = {
   retry: 'Try again',
   looking: 'The titles of your import are being looked up. Nothing is added before you have seen the result.',
-  stopped: 'Your import could not go on. What was found is kept.',
+  stopped: 'Your import stopped. What was found is kept. Try again.',
   kept: 'If this tab closes or reloads, choose the same files again to go on.',
   ready: 'Your import is ready to be checked. Nothing is added before you have seen it.',
 } as const;
@@ -14,8 +14,8 @@ export const LOOK_UP_MESSAGES = {
 const WAITING = { connection: 'Waiting for the connection.', catalogue: 'Waiting for the catalogue.' } as const;
 /** Waiting on other pages. */
 export const WAITING_NOTICES = {
-  connection: 'Your import waits for the connection. It goes on by itself.',
-  catalogue: 'Your import waits for the catalogue. It goes on by itself.',
+  connection: 'Your import is waiting for the connection. It continues by itself.',
+  catalogue: 'Your import is waiting for the catalogue. It continues by itself.',
 } as const;
 
 /** "812 of 2,000 titles looked up. About 9 minutes left." @param minutesLeft null if unknown. */

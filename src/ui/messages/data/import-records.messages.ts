@@ -5,21 +5,21 @@ import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 /** Imports of this browser, on the page of the import and in the notice of other pages. */
 export const IMPORT_RECORD_MESSAGES = {
   heading: 'Your imports',
-  lead: `Kept in this browser for ${IMPORT_KEPT_DAYS} days, after you sign out too, so that an import can be taken back as a whole. On a computer that you share, forget it before you sign out: others could find what you imported among the browser’s data.`,
+  lead: `Kept in this browser for ${IMPORT_KEPT_DAYS} days, after you sign out too, so that an import can be undone as a whole. On a computer that you share, forget it before you sign out: others could find what you imported among the browser’s data.`,
   progress: 'Progress of the import',
   pause: 'Pause',
   goOn: 'Continue',
   stopAndKeep: 'Stop and keep what was added',
-  stopAndUndo: 'Stop and take it back',
+  stopAndUndo: 'Stop and undo',
   undo: 'Undo this import',
   forget: 'Forget it here',
   show: 'Show',
 } as const;
 
 export const undoQuestion = {
-  title: 'Take this import back?',
-  subtitle: 'What it added goes. What you have changed since stays, and what you had before. Settings and recently viewed titles that came with the file stay as well.',
-  confirmText: 'Take back',
+  title: 'Undo this import?',
+  subtitle: 'What it added is removed, except what you’ve changed since. What you had before stays, and so do settings and recently viewed titles from the file.',
+  confirmText: 'Undo',
 } as const;
 
 /** Asks before this browser forgets an import. @param canUndo whether it could still be taken back. */
@@ -28,7 +28,7 @@ export const forgetQuestion = (
 ): { readonly title: string; readonly subtitle: string; readonly confirmText: string; readonly isFinal: true } => ({
   title: 'Forget this import?',
   subtitle: canUndo
-    ? 'What it added stays in your account. The import can’t be taken back any more, and its report is deleted.'
+    ? 'What it added stays in your account. The import can’t be undone any more, and its report is deleted.'
     : 'Its report and what is listed here are deleted from this browser.',
   confirmText: 'Forget',
   isFinal: true,
@@ -59,7 +59,7 @@ export const importTimeLeftText = (minutes: number | null): string =>
 
 /** Says how far an import or its undo is: "1,200 of 5,000 entries added. About 2 minutes left." @param minutesLeft null if unknown. */
 export const importProgressText = ({ status, adds, added, made, takenBack }: ImportRecord, minutesLeft: number | null): string => {
-  if (status === 'undoing') return `${formatPercent(made === 0 ? 1 : takenBack / made)} taken back.${importTimeLeftText(minutesLeft)}`;
+  if (status === 'undoing') return `${formatPercent(made === 0 ? 1 : takenBack / made)} undone.${importTimeLeftText(minutesLeft)}`;
   const all = entriesOf(adds);
   const done = `${formatNumber(entriesOf(added))} of ${formatCountWithNoun(all, 'entry', 'entries')} added.`;
   return status === 'paused' ? `Paused. ${done}` : `${done}${importTimeLeftText(minutesLeft)}`;
@@ -67,7 +67,7 @@ export const importProgressText = ({ status, adds, added, made, takenBack }: Imp
 
 /** Says on other pages that an import is running. */
 export const importNoticeText = (record: ImportRecord): string =>
-  `${record.status === 'undoing' ? 'Taking your import back' : 'Importing'}: ${importProgressText(record, null)}`;
+  `${record.status === 'undoing' ? 'Undoing your import' : 'Importing'}: ${importProgressText(record, null)}`;
 
 const keptText = (rows: number, isKept: boolean): string => {
   const entries = formatCountWithNoun(rows, 'entry', 'entries');
@@ -80,7 +80,7 @@ const keptText = (rows: number, isKept: boolean): string => {
 export const importEndTexts = ({ status, added, refused, skippedLists, unmatched, isKept }: ImportRecord): ReadonlyArray<string> => {
   const parts = partsOf(added);
   const was = parts.length === 0 ? 'Nothing was added.' : `Added ${joinList(parts)}.`;
-  if (status === 'undone') return [`Taken back. ${parts.length === 0 ? was : `It had added ${joinList(parts)}.`}`];
+  if (status === 'undone') return [`Undone. ${parts.length === 0 ? was : `It had added ${joinList(parts)}.`}`];
   return [
     status === 'stopped' ? `Stopped. ${was}` : was,
     ...(skippedLists.length === 0

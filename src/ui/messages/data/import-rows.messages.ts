@@ -122,7 +122,7 @@ export const unmatchedRowsText = (rows: number, isAgain: boolean): string =>
   (isAgain ? `${formatCountWithNoun(rows, 'entry stays', 'entries stay')} in your account without a title.`
     : `${formatCountWithNoun(rows, 'row', 'rows')} without a certain title ${rows === 1 ? 'stays' : 'stay'} in your account. You can look for ${rows === 1 ? 'it' : 'them'} again on any device.`);
 export const conflictsText = (conflicts: number): string =>
-  `${formatCountWithNoun(conflicts, 'title', 'titles')} in your files ${conflicts === 1 ? 'has' : 'have'} another rating than yours.`;
+  `${formatCountWithNoun(conflicts, 'title', 'titles')} in your files ${conflicts === 1 ? 'has' : 'have'} a rating unlike yours.`;
 export const shownRowsText = (count: number): string => `${formatCountWithNoun(count, 'row', 'rows')} shown`;
 export const CANDIDATE_MESSAGES = {
   title: 'Which title is it?',
@@ -133,7 +133,9 @@ export const CANDIDATE_MESSAGES = {
   likely: 'Likely',
 } as const;
 export const candidateSubtitleText = (row: PlannedRow, rows: number): string =>
-  `“${rowTitleText(row)}” in ${rowPlaceText(row)}.${rows > 1 ? ` Your choice counts for ${formatNumber(rows)} rows and is` : ' Your choice is'} remembered for the next file.`;
+  `“${rowTitleText(row)}” in ${rowPlaceText(row)}. ${rows > 1
+    ? `Your choice counts for ${formatNumber(rows)} rows and is remembered for the next file.`
+    : 'Your choice is remembered for the next file.'}`;
 /** "Film, 2019, by Bong Joon Ho". */
 export const candidateFactsText = ({ mediaType, releaseYear }: Pick<StoredTitle, 'mediaType' | 'releaseYear'>,
   directors: ReadonlyArray<string>): string =>

@@ -92,12 +92,12 @@ it('names the texts that files have and that are left out', () => {
 
 it('exportPartHint says what of the history is not in a file, and that an empty list’s file brings nothing back', () => {
   expect(['csv' as const, 'trakt' as const, 'letterboxd' as const].map((format) => exportPartHint('history', format, false))).toEqual([
-    ' Seasons and series that you watched as a whole are in it as their episodes, without your rating then. Two viewings of one title on one day come back as one.',
-    ' Seasons and series that you watched as a whole are in it as their episodes, without your rating then.', '',
+    ' Seasons and series watched as a whole are exported as episodes, without that viewing’s rating. Two viewings of one title on one day come back as one.',
+    ' Seasons and series watched as a whole are exported as episodes, without that viewing’s rating.', '',
   ]);
   const list = { listID: 'noir' };
   expect([exportPartHint(list, 'csv', true), exportPartHint(list, 'csv', false), exportPartHint(list, 'letterboxd', true)])
-    .toEqual([' This list is empty, so nothing of its file comes back.', '', '']);
+    .toEqual([' This list is empty, so importing it adds nothing.', '', '']);
 });
 
 it('rowFactsText names at most three titles that a row can mean, the likely one first', () => {
@@ -129,7 +129,7 @@ it('importReportCsv has every row with its end, what it says, and the title that
     'films.csv,4,\'=1+1,1995,Not found,The catalogue does not have this title.,Rating 9,,,,',
     'films.csv,6,Heat,1995,Not decided,It is not certain which title this is.,,,,,'
       + '"Film 1 (1999), film, TMDB movie/1, IMDb tt7; Film -2 (1999), film"',
-    'films.csv,5,,,Damaged,This row names no title.,,,,,', '',
+    'films.csv,5,,,Damaged,This row has no title.,,,,,', '',
   ]);
 });
 

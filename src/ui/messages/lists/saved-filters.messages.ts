@@ -3,19 +3,19 @@ import { MAX_FILTER_NAME, MAX_SAVED_FILTERS, type FilterNameError } from '#domai
 /** Texts of saved filters. */
 export const SAVED_FILTERS_MESSAGES = {
   heading: 'Saved filters',
-  empty: 'Filters that you save on a list of films or series appear here, and always show what fits now.',
+  empty: 'Filters you save on a list of films or series appear here.',
   browse: 'Browse films',
   save: 'Save filters',
   name: 'Name',
   savedAs: (name: string): string => `Saved as “${name}”`,
-  full: `You have saved ${MAX_SAVED_FILTERS} filters, or very long ones. Delete one to save another.`,
+  full: `There’s no room for another (at most ${MAX_SAVED_FILTERS} filters). Delete one first.`,
   rename: 'Rename',
   renameOne: (name: string): string => `Rename ${name}`,
   delete: 'Delete',
   deleteOne: (name: string): string => `Delete ${name}`,
   cancel: 'Cancel',
   undo: 'Undo',
-  undone: 'Taken back',
+  undone: 'Undone',
   saved: (name: string): string => `Saved “${name}”. You find it under Manage lists.`,
   renamed: (name: string): string => `Renamed to “${name}”`,
   deleted: (name: string): string => `Deleted “${name}”`,
@@ -29,8 +29,8 @@ export const filterNameErrorText = (error: FilterNameError): string => {
     case 'too-long':
       return `Use at most ${MAX_FILTER_NAME} characters.`;
     case 'hidden-characters':
-      return 'The name has characters that cannot be seen. Type it again.';
+      return 'The name contains an invisible character or a special space. Type it again.';
     case 'taken':
-      return 'You have saved other filters under this name.';
+      return 'Other filters have this name. Choose another.';
   }
 };

@@ -138,9 +138,9 @@ export const AddsOnce: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Adds 1 rating.' })).toBeVisible();
     await addsAll(context, 'Added 1 rating.');
     await userEvent.click(within(await card(context, /^ratings\.csv/)).getByRole('button', { name: 'Undo this import' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Take this import back?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take back' }));
-    await expect(await canvas.findByText('Taken back. It had added 2 ratings.')).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Undo this import?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Undone. It had added 2 ratings.')).toBeVisible();
     await expect(canvas.getByText('1 entry stays, because you changed it since.')).toBeVisible();
     await expect(canvas.getByText('Alien (1979): You rated it otherwise since.')).toBeVisible();
     await waitFor(async () => expect(canvas.queryByRole('heading', { level: 2, name: 'Entries without a title' })).toBeNull());
@@ -170,7 +170,7 @@ export const PastesLines: Story = {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Paste a list' }));
     const dialog = await screen.findByRole('dialog', { name: 'Paste a list of titles' });
-    await userEvent.click(within(dialog).getByLabelText('Titles, one a line'));
+    await userEvent.click(within(dialog).getByLabelText('Titles, one per line'));
     await userEvent.paste('1. Heat (1995)\n2. Alien, 1979 – 9/10');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Find the titles' }));
     await expect(await canvas.findByText('Pasted list becomes')).toBeVisible();

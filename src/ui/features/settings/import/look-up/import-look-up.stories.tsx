@@ -74,7 +74,7 @@ export const LeavesAndReturns: Story = {
     const { canvas, userEvent } = context;
     await waits(context);
     await leaves(context);
-    await expect(await canvas.findByText('Your import waits for the connection. It goes on by itself.')).toBeVisible();
+    await expect(await canvas.findByText('Your import is waiting for the connection. It continues by itself.')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Show' }));
     await expect((await canvas.findAllByText(/^Waiting for the connection\. 0 of \d titles/))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));

@@ -100,9 +100,9 @@ export const Working: Story = {
   play: async (context) => {
     const [running, undoing] = [within(await card(context, /^letterboxd/)), within(await card(context, /^trakt/))];
     await expect(running.getByText('600 of 1,302 entries added.')).toBeVisible();
-    for (const name of ['Pause', 'Stop and keep what was added', 'Stop and take it back'])
+    for (const name of ['Pause', 'Stop and keep what was added', 'Stop and undo'])
       await expect(running.getByRole('button', { name })).toBeVisible();
-    await expect(undoing.getByText('24% taken back.')).toBeVisible();
+    await expect(undoing.getByText('24% undone.')).toBeVisible();
     await expect(undoing.getByRole('progressbar', { name: 'Progress of the import' })).toHaveAttribute('value', '4');
     await expect(undoing.queryByRole('button')).toBeNull();
   },

@@ -22,7 +22,7 @@ const openTitle = async (page: Page, id: number): Promise<{ readonly watchlist: 
   return { watchlist, favorites };
 };
 
-const noticeOf = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'not saved yet' });
+const noticeOf = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'not sent yet' });
 
 test('on a slow network changes are shown at once, said to be under way after five seconds, and arrive once', async ({ page }) => {
   const { onWatchlist, inFavorites } = await openMember(page);
@@ -34,10 +34,10 @@ test('on a slow network changes are shown at once, said to be under way after fi
   await watchlist.tap();
   await expect(watchlist).toHaveAttribute('aria-pressed', 'true');
   await expect(noticeOf(page)).toContainText(
-    'One change is not saved yet. We’re waiting for the server’s answer. It is kept in this browser.');
+    'One change is not sent yet. We’re waiting for the server’s answer. It is kept in this browser.');
   await favorites.tap();
   await expect(favorites).toHaveAttribute('aria-pressed', 'true');
-  await expect(noticeOf(page)).toContainText('2 changes are not saved yet.');
+  await expect(noticeOf(page)).toContainText('2 changes are not sent yet.');
   await setLatency(0);
   await expect.poll(inFavorites).toEqual(['movie-155']);
   expect(await onWatchlist()).toEqual(['movie-155']);
@@ -58,7 +58,7 @@ test('while the server is not reached a change stays, says why, and is sent once
   await expect(noticeOf(page)).toContainText('We can’t reach the server.');
   await page.getByRole('banner').getByRole('link', { name: /home page/ }).tap();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(noticeOf(page)).toContainText('One change is not saved yet.');
+  await expect(noticeOf(page)).toContainText('One change is not sent yet.');
   expect(await onWatchlist()).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await noticeOf(page).getByRole('button', { name: 'Try again' }).tap();

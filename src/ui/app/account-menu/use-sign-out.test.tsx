@@ -215,7 +215,7 @@ describe('useSignOut', () => {
       endSession();
       await settle(E.right(undefined));
       expect(confirm).toHaveBeenCalledExactlyOnceWith(
-        '2 changes are not saved yet. They are kept in this browser and sent the next time you sign in here.\n\nSign out anyway?',
+        '2 changes are not sent yet. They are kept in this browser and sent the next time you sign in here.\n\nSign out anyway?',
       );
       expect(currentPath()).toBe('/');
     });

@@ -55,21 +55,22 @@ const NAME_RULES: Readonly<Record<string, string>> = {
 
 const STORAGE: Readonly<Record<NonNullable<Failure['storage']>, string>> = {
   full: 'This device’s storage is full, so the change wasn’t saved. Free some space and try again.',
-  refused: 'This browser doesn’t let Marquee save data, so the change wasn’t saved.',
+  refused: 'The change wasn’t saved. Allow this browser to store data for Marquee.',
   newer: 'A newer version of Marquee is open in another tab, so the change wasn’t saved. Reload the page.',
 };
 
 /** Says why a change of lists failed, and what to do. Nothing was changed. */
 export const listChangeFailureText = (failure: Failure): string => {
   if (failure.storage !== undefined) return STORAGE[failure.storage];
-  if (failure._tag === 'conflict' && failure.what === 'list name') return 'You already have a list with this name.';
+  if (failure._tag === 'conflict' && failure.what === 'list name') return 'You already have a list with this name. Choose another.';
   if (failure._tag === 'conflict' && failure.what === 'deleted list') return 'This list was deleted. Restore it first.';
   if (failure._tag === 'not-found' && failure.what === 'list') return 'This list no longer exists.';
   if (failure._tag === 'invalid' && failure.field === 'name') return NAME_RULES[failure.rule] ?? 'Choose another name.';
-  if (failure._tag === 'invalid' && failure.field === 'items') return `This list is full: it has ${formatNumber(MAX_ITEMS)} titles.`;
+  if (failure._tag === 'invalid' && failure.field === 'items')
+    return `This list is full (${formatNumber(MAX_ITEMS)} titles). Remove one first.`;
   if (failure._tag === 'invalid' && ['watchedAt', 'viewings', 'rating'].includes(failure.field)) return historyFailureText(failure);
   if (failure._tag === 'invalid' && failure.field === 'lists')
-    return `You have ${MAX_LISTS} lists, which is the most possible. Delete one first.`;
+    return `You have ${MAX_LISTS} lists, which is the limit. Delete one first.`;
   return failure._tag === 'unavailable'
     ? 'The change wasn’t saved. Try again.'
     : `${failureSummaryText(failure)} ${failureAdviceText(failure)}`;
@@ -79,12 +80,12 @@ export const listChangeFailureText = (failure: Failure): string => {
 export const TITLE_SHORTCUT_MESSAGES = {
   title: 'Keyboard shortcuts',
   subtitle: 'The keys act on the poster or row in focus, or on the title whose page is open.',
-  watchlist: 'Add to Watchlist or remove',
-  favorites: 'Add to Favorites or remove',
+  watchlist: 'Add to or remove from Watchlist',
+  favorites: 'Add to or remove from Favorites',
   watched: 'Mark as watched, or show your viewings',
   addToList: 'Add to list',
   turnDown: 'Not for me, or take that back',
-  undo: 'Undo the last change of your lists or history',
+  undo: 'Undo the last change to your lists or history',
   search: 'Search',
   help: 'Show these shortcuts',
   singleKeys: 'Use shortcuts without Ctrl, Alt or ⌘',

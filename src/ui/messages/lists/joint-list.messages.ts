@@ -39,7 +39,7 @@ export const JOINT_LIST_MESSAGES = {
   maybeLeft: (copy: string): string => `Your copy is “${copy}”. We couldn’t reach the server, so you may still edit the list. Leave again when you’re online.`,
   leftWithCopy: (copy: string): string => `You’ve left. Your copy is “${copy}”`,
   copyName: 'Copied list',
-  fullLists: `You have ${MAX_LISTS} lists, which is the most possible. Delete one first, so that there’s room for your copy.`,
+  fullLists: `You have ${MAX_LISTS} lists, which is the limit. Delete one to make room for your copy.`,
 } as const;
 
 /** The invitation that a link leads to. */
@@ -47,8 +47,8 @@ export const INVITATION_MESSAGES = {
   loading: 'Loading the invitation',
   heading: (owner: string, name: string): string => `${owner} invites you to edit “${name}”`,
   meaning:
-    'You can add, remove, move and note titles. Everyone who edits the list sees your display name, your notes in it and what you added, and people with whom the owner shares it may read the notes. Nobody sees your ratings, your watched titles or your e-mail address.',
-  known: (name: string): string => `You edit “${name}” already.`,
+    'You can add, remove and move titles, and write notes. Everyone who edits the list sees your display name, your notes in it and what you added, and people with whom the owner shares it may read the notes. Nobody sees your ratings, your watched titles or your e-mail address.',
+  known: (name: string): string => `You already edit “${name}”.`,
   open: 'Open list',
   accept: 'Edit together',
   decline: 'Not now',
@@ -58,7 +58,7 @@ export const INVITATION_MESSAGES = {
 /** Texts about the editors of a list, in the dialog that shares it. */
 export const LIST_PEOPLE_MESSAGES = {
   heading: 'Edit together',
-  hint: `Up to ${MAX_EDITORS} people with an account can add, remove, move and note titles. They see the notes, and who added what, but not your ratings or what you’ve watched.`,
+  hint: `Up to ${MAX_EDITORS} people with an account can add, remove and move titles, and write notes. They see the notes, and who added what, but not your ratings or what you’ve watched.`,
   inBrowser: 'This is a demo without a server: invite another account of this browser.',
   loading: 'Loading who edits this list',
   failedPart: 'who edits this list',
@@ -76,14 +76,15 @@ export const LIST_PEOPLE_MESSAGES = {
   unusable: 'a disabled account',
   removePerson: (name: string): string => `Remove ${name}`,
   confirmRemove: (name: string): string => `Stop editing together with ${name}?`,
-  confirmRemoveText: 'What they added stays. The invitation link ends too, so that it can’t bring them back.',
+  confirmRemoveText: 'What they added stays. The invitation link ends too, so they can’t rejoin with it.',
   keep: 'Keep',
   removed: (name: string): string => `${name} no longer edits this list`,
 } as const;
 
 /** Returns why a call about a list with others failed; nothing has changed. */
 export const jointListFailureText = (failure: Failure): string => {
-  if (failure._tag === 'conflict' && failure.what === 'people') return `${MAX_EDITORS} people edit this list already, the most there can be.`;
+  if (failure._tag === 'conflict' && failure.what === 'people')
+    return `${MAX_EDITORS} people already edit this list. Ask its owner to remove one.`;
   if (failure._tag === 'offline') return 'You’re offline. Nothing has changed. Try again when you’re online.';
   if (failure._tag === 'rate-limited') return `Too many requests. ${waitAdviceText(failure.retryAfterMs)}`;
   if (failure._tag === 'not-found') return 'This list or invitation no longer exists, or you no longer edit the list.';

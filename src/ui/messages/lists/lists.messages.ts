@@ -41,7 +41,7 @@ export const LIST_PAGE_MESSAGES = {
   failedPart: 'more of this list',
   endOf: (count: number): string => itemCountText(count),
   keptTitles: (count: number): string =>
-    `Without a network you see the titles that are on this device, maybe not all ${formatNumber(count)}. Order and filters are for these.`,
+    `Offline you see only the titles on this device, maybe not all ${formatNumber(count)}. Sorting and filters cover only these.`,
   noMatch: 'No titles in this list match. Remove a filter or clear them all.',
   noMatchBoard: ['No /match'],
   clearFilters: 'Clear all filters',

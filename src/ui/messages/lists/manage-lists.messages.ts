@@ -31,7 +31,7 @@ export const MANAGE_LISTS_MESSAGES = {
   moveDown: 'Move down',
   moreFor: (name: string): string => `More actions for ${name}`,
   movedTo: (name: string, position: number): string => `Moved “${name}” to ${formatNumber(position)}`,
-  full: (most: number): string => `You have ${formatNumber(most)} lists, the most there can be. Delete one to create another.`,
+  full: (most: number): string => `You have ${formatNumber(most)} lists, which is the limit. Delete one to create another.`,
   restore: 'Restore',
   restoreList: (name: string): string => `Restore ${name}`,
   restoreAs: 'New name',
@@ -96,9 +96,9 @@ export const listDeletionFailureText = (failure: Failure): string => {
 
 const INVALID: Readonly<Record<string, string>> = {
   empty: 'Enter a name.',
-  'too-long': 'This is too long.',
+  'too-long': 'Shorten this text.',
   'hidden-characters': 'The name contains an invisible character or a special space. Type it again.',
-  'too-many': 'There’s no room for more.',
+  'too-many': 'The limit is reached. Delete something first.',
 };
 
 /** Returns why a change of lists was refused, in one or two sentences. */
@@ -110,6 +110,6 @@ export const listRejectionText = (failure: Failure): string => {
   if (failure._tag === 'invalid') return INVALID[failure.rule] ?? 'This isn’t valid. Check it and try again.';
   if (failure._tag === 'forbidden') return 'Favorites and watchlist can’t be renamed or deleted.';
   if (failure._tag === 'not-found') return 'This list no longer exists, or you no longer edit it.';
-  if (failure._tag === 'unavailable') return 'Your browser couldn’t store this change. Nothing was lost. Try again.';
+  if (failure._tag === 'unavailable') return 'That didn’t work, but nothing was lost. Try again.';
   return 'Something went wrong. Nothing was lost. Try again.';
 };

@@ -16,7 +16,7 @@ export const SHARE_LIST_MESSAGES = {
   pictureFailed: 'This couldn’t load. Try again.',
   retry: 'Try again',
   file: 'Download this list',
-  fileHint: 'Another Marquee opens the file under Settings > Import.',
+  fileHint: 'To open it in Marquee, use Settings > Import.',
   fileFailed: 'The list couldn’t be read. Try again.',
   saved: 'Saved the list as a file',
   create: 'Create link',

@@ -5,7 +5,7 @@ import { formatCountWithNoun } from '#ui/messages/format/format.ts';
 export const unsentChangesQuestion = (
   count: number,
 ): { readonly title: string; readonly subtitle: string; readonly confirmText: string } => ({
-  title: count === 1 ? 'One change is not saved yet' : `${count} changes are not saved yet`,
+  title: count === 1 ? 'One change is not sent yet' : `${count} changes are not sent yet`,
   subtitle: 'They are kept in this browser and sent the next time you sign in here.',
   confirmText: 'Sign out anyway',
 });

@@ -103,7 +103,7 @@ export const viewingText = (viewing: Pick<Viewing, 'item' | 'season' | 'episode'
 /** Returns why a change of the watch history or of a rating was refused, in one or two sentences. */
 export const historyFailureText = (failure: Failure): string => {
   if (failure._tag === 'invalid') {
-    if (failure.rule === 'too-many') return 'This title has as many viewings as there can be.';
+    if (failure.rule === 'too-many') return 'No more viewings fit. Remove one first.';
     return failure.field === 'rating'
       ? 'A rating is a half or whole number up to 10.'
       : 'A viewing can’t be in the future. Choose another day.';

@@ -39,7 +39,7 @@ export const Phone: StoryObj = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     sendAgain.mockClear();
-    await expect(await screen.findByText(/^2 changes are not saved yet/, undefined, { timeout: 2 * UNSENT_AFTER_MS })).toBeVisible();
+    await expect(await screen.findByText(/^2 changes are not sent yet/, undefined, { timeout: 2 * UNSENT_AFTER_MS })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(sendAgain).toHaveBeenCalledOnce();
   },

@@ -46,7 +46,7 @@ describe('UnsentNotice', () => {
     wait(4.9);
     expect(notice()).toBeNull();
     wait(0.1);
-    expect(notice()).toMatch(/^2 changes are not saved yet\. We’re waiting/);
+    expect(notice()).toMatch(/^2 changes are not sent yet\. We’re waiting/);
     const retry = screen.getByRole('button', { name: 'Try again', busy: true });
     fireEvent.click(retry);
     expect(sendAgain).not.toHaveBeenCalled();

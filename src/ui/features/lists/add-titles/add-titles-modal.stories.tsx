@@ -243,7 +243,7 @@ export const FullList: Story = {
   parameters: { scenario: { ownLists: { changes: [...createNoir, addMany('noir', MAX_ITEMS)] } } },
   play: async (context) => {
     await open(context);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This list is full: it has 10,000 titles.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This list is full (10,000 titles). Remove one first.');
     await search(context, 'casablanca');
     await expect(await screen.findByRole('button', { name: 'Add Casablanca to this list' })).toBeDisabled();
   },

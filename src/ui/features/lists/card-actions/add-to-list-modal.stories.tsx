@@ -128,7 +128,7 @@ export const ChangeFails: Story = {
   play: async (context) => {
     await openLists(context);
     await context.userEvent.click(await option(/^Heist nights/, false));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/doesn’t let Marquee save/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Allow this browser to store data/);
     await option(/^Heist nights/, false);
   },
 };

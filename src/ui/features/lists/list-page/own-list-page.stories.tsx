@@ -157,7 +157,7 @@ export const Offline: Story = {
     );
     await context.userEvent.click(await screen.findByRole('menuitem', { name: 'Remove from this list' }));
     await shows(context.canvas, ['1. Sunset Boulevard']);
-    await expect(context.canvas.queryByText(/^Without a network/)).toBeNull();
+    await expect(context.canvas.queryByText(/^Offline you see/)).toBeNull();
     await expect(await context.canvas.findByText(/1 change is saved on this device/)).toBeVisible();
   },
 };
@@ -168,7 +168,7 @@ export const OfflineInPart: Story = {
   globals: { ...phone, network: 'offline' },
   play: async (context) => {
     await opened(context);
-    await expect(await context.canvas.findByText(/^Without a network you see .* maybe not all 60\./)).toBeVisible();
+    await expect(await context.canvas.findByText(/^Offline you see .* maybe not all 60\./)).toBeVisible();
   },
 };
 export const LongWords: Story = {

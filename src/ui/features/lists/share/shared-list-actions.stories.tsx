@@ -70,7 +70,7 @@ export const AllOnWatchlist: Story = {
 /** With 200 lists, the copy is refused before the list is read. */
 export const TooManyLists: Story = {
   parameters: { scenario: scenario(Array.from({ length: 198 }, (_, index) => create(`full-${index}`, `Full ${index}`))) },
-  play: inTurn(press('Copy to my lists'), says(/^You have 200 lists, which is the most possible\./)),
+  play: inTurn(press('Copy to my lists'), says(/^You have 200 lists, which is the limit\./)),
 };
 
 export const Slow: Story = {

@@ -58,6 +58,6 @@ export const Full: Story = {
   parameters: { scenario: { ownLists: { joint: { ...jointFilms(3).joint, joinList: () => TE.left(conflict('people')) } } } },
   play: async (context) => {
     await context.userEvent.click(within(await opened(context)).getByRole('button', { name: 'Edit together' }));
-    await expect(await context.canvas.findByText(/20 people edit this list already/)).toBeVisible();
+    await expect(await context.canvas.findByText(/20 people already edit this list/)).toBeVisible();
   },
 };

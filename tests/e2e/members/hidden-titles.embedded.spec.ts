@@ -4,7 +4,7 @@ import { signInAsMember } from './sign-in';
 
 test.setTimeout(150_000);
 
-const hideSwitch = (page: Page) => page.getByRole('switch', { name: 'Hide titles on my lists or watched' });
+const hideSwitch = (page: Page) => page.getByRole('switch', { name: 'Hide titles I’ve listed or watched' });
 const linkTo = (page: Page, address: string) => page.getByRole('main').locator(`a[href="${address}"]`);
 /** Returns the address of the first title that is completely on the screen, below the bars at the top. */
 const firstInView = (page: Page): Promise<string> =>
@@ -52,7 +52,7 @@ test('a member hides listed titles on lists, genres and in searches, also after 
   await test.step('a reload hides them without showing them first', async () => {
     await watchForTitles(page, hidden);
     await page.reload();
-    await expect(page.getByText('3 titles on your lists or watched are hidden.')).toBeVisible();
+    await expect(page.getByText('3 titles you’ve listed or watched are hidden.')).toBeVisible();
     await expect(posters(page).first()).toBeVisible();
     for (const address of hidden) await expect(linkTo(page, address)).toHaveCount(0);
     expect(await sawHidden(page)).toBeUndefined();
@@ -68,7 +68,7 @@ test('a member hides listed titles on lists, genres and in searches, also after 
     await expect.poll(() => scrollY(page)).toBe(before.y);
     await expect.poll(() => firstInView(page)).toBe(before.title);
     await page.reload();
-    await expect(page.getByText('3 titles on your lists or watched are hidden.')).toBeVisible();
+    await expect(page.getByText('3 titles you’ve listed or watched are hidden.')).toBeVisible();
     await expect.poll(() => scrollY(page)).toBe(before.y);
     await expect.poll(() => firstInView(page)).toBe(before.title);
     for (const address of hidden) await expect(linkTo(page, address)).toHaveCount(0);
@@ -77,7 +77,7 @@ test('a member hides listed titles on lists, genres and in searches, also after 
   await test.step('a search hides them too; "Show them" shows them on every list', async () => {
     await open(page, `/search?query=${encodeURIComponent(names[0] ?? '')}&tab=films`);
     await expect(hideSwitch(page)).toBeChecked();
-    await expect(page.getByText(/on your lists or watched (is|are) hidden\.$/)).toBeVisible();
+    await expect(page.getByText(/you’ve listed or watched (is|are) hidden\.$/)).toBeVisible();
     await expect(linkTo(page, hidden[0] ?? '')).toHaveCount(0);
     await page.getByRole('button', { name: 'Show them' }).click();
     await expect(linkTo(page, hidden[0] ?? '')).toBeVisible();

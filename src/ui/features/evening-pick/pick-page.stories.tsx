@@ -87,12 +87,12 @@ export const Sent: Story = {
 /** After the last title that fits, the page says so. */
 const showsAll: Story['play'] = async ({ canvas, userEvent }) => {
   let name = await pickedName(canvas);
-  for (let count = 0; count < 25 && canvas.queryByText('That’s everything that fits tonight.') === null; count += 1) {
+  for (let count = 0; count < 25 && canvas.queryByText('No other title fits tonight.') === null; count += 1) {
     await userEvent.click(await canvas.findByRole('link', { name: 'Another' }));
     name = await pickedName(canvas, name);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Another' })).toBeNull());
   }
-  await expect(canvas.getByText('That’s everything that fits tonight.')).toBeVisible();
+  await expect(canvas.getByText('No other title fits tonight.')).toBeVisible();
 };
 export const Several: Story = { globals: resultSize('several'), play: showsAll };
 export const One: Story = { globals: resultSize('one'), play: showsAll };
@@ -102,7 +102,7 @@ export const Empty: Story = {
   tags: ['smoke'],
   globals: resultSize('none'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing we know fits all of that. Try one of these instead.')).toBeVisible();
+    await expect(await canvas.findByText('No title fits all of that. Try one of these instead.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Any length' })).toHaveAttribute('href', '/tonight/pick?mood=laugh');
     await expect(canvas.getByRole('link', { name: 'Any mood' })).toHaveAttribute('href', '/tonight/pick?length=120');
     await expect(canvas.getByRole('link', { name: 'Change your answers' })).toHaveAttribute('href', '/tonight?length=120');

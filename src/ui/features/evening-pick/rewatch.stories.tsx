@@ -36,7 +36,7 @@ export const Many: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Another' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Psycho'));
     await expect(await canvas.findByText('You last watched this on 12 March 2021, and gave it 9.')).toBeVisible();
-    await expect(await canvas.findByText('That’s everything that fits tonight.')).toBeVisible();
+    await expect(await canvas.findByText('No other title fits tonight.')).toBeVisible();
   },
 };
 export const Phone: Story = { ...Many, globals: { role: 'member', ...onPhone } };
@@ -46,7 +46,7 @@ export const Tablet: Story = { ...Many, globals: { role: 'member', ...inLightThe
 export const Empty: Story = {
   parameters: { at: '/tonight/pick?seen=1&mood=western' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nothing that you’ve watched and liked best/)).toBeVisible();
+    await expect(await canvas.findByText(/^None of your watched favorites/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Something new' })).toHaveAttribute('href', '/tonight/pick?mood=western');
     await expect(canvas.getByRole('link', { name: 'Change your answers' })).toHaveAttribute('href', '/tonight?seen=1');
   },
@@ -60,6 +60,6 @@ export const AsVisitor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('A film · No limit · Any mood')).toBeVisible();
     await canvas.findByText(/nds at \d\d:\d\d if you start now$/);
-    await expect(await canvas.findByText(/^It’s .*rated \d\.\d in [\d,]+ votes\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/^It’s .*rated \d\.\d from [\d,]+ votes\.$/)).toBeVisible();
   },
 };

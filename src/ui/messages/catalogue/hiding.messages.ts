@@ -2,9 +2,9 @@ import { formatNumber } from '#ui/messages/format/format.ts';
 
 /** Texts of lists that leave out titles which the member has on lists or has watched. */
 export const HIDING_MESSAGES = {
-  switch: 'Hide titles on my lists or watched',
+  switch: 'Hide titles I’ve listed or watched',
   hidden: (count: number): string =>
-    count === 1 ? '1 title on your lists or watched is hidden.' : `${formatNumber(count)} titles on your lists or watched are hidden.`,
+    count === 1 ? '1 title you’ve listed or watched is hidden.' : `${formatNumber(count)} titles you’ve listed or watched are hidden.`,
   /** @param count a text that counts hidden titles too: "124 films", "Showing the first 10,000 of 18,000 films." */
   counted: (count: string, hidden: number): string =>
     count === '' || hidden === 0
@@ -15,5 +15,5 @@ export const HIDING_MESSAGES = {
   show: 'Show them',
   checking: 'Checking your lists',
   board: ['Nothing /new'],
-  allHidden: 'All titles loaded so far are on your lists or watched.',
+  allHidden: 'You’ve listed or watched all titles loaded so far.',
 } as const;

@@ -6,8 +6,8 @@ export const BRING_LIST_MESSAGES = {
   bring: 'Bring a list',
   another: 'Bring another list',
   link: 'Link to a shared list',
-  linkHint: 'Its titles come first. The link doesn’t tell what its owner has seen. No account is needed.',
-  noLink: 'This is no link to a shared list. It ends in /lists/ and 32 characters.',
+  linkHint: 'We pick from it first. The link doesn’t show what its owner has watched. No account needed.',
+  noLink: 'This isn’t a link to a shared list. Those end in /lists/ and 32 characters.',
   add: 'Add',
   own: 'Or one of your lists',
   reading: 'Opening the list',
@@ -22,7 +22,7 @@ export const BRING_LIST_MESSAGES = {
     if (count === null) return `“${name}” comes first.`;
     return count === 0 ? `“${name}” has no ${many}.` : `“${name}” comes first: ${formatCountWithNoun(count, one, many)}.`;
   },
-  enough: (most: number): string => (most === 1 ? 'One list is enough for each person.' : `${most} lists are enough for one evening.`),
+  enough: (most: number): string => (most === 1 ? 'You can bring one list each.' : `You can bring up to ${most} lists.`),
   onList: (name: string): string => `On “${name}”.`,
   broughtAlong: 'On a list that one of you brought.',
   firstFrom: (names: ReadonlyArray<string>): string => `First from ${joinList(names.map((name) => `“${name}”`))}`,

@@ -30,7 +30,7 @@ export const Several: Story = {
     await userEvent.click(await canvas.findByText('Bring a list'));
     await pasteLink(context, 'noir');
     const field = canvas.getByRole('textbox', { name: 'Link to a shared list' });
-    await expect(field).toHaveAccessibleDescription(/This is no link/);
+    await expect(field).toHaveAccessibleDescription(/This isn’t a link/);
     await expect(field.closest('form')).toHaveAttribute('data-unsent');
     await pasteLink(context, `https://marquee.example${SHARED_ADDRESS}`);
     await expect(field.closest('form')).not.toHaveAttribute('data-unsent');

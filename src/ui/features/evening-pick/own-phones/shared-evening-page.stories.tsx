@@ -38,7 +38,7 @@ export const Many: Story = {
     await heading(canvas, theHeading);
     await expect(await canvas.findByText('You’re both here.')).toBeVisible();
     const titles = await openVote(context, /^A good laugh/);
-    await expect(canvas.getByText('Fits both your moods.')).toBeVisible();
+    await expect(canvas.getByText('Fits both of you.')).toBeVisible();
     await expect(canvas.getByText(/^Ends at \d\d:\d\d if you start now$/)).toBeVisible();
     await vote(context, 'No');
     await userEvent.click(await canvas.findByRole('button', { name: 'Previous' }));
@@ -73,7 +73,7 @@ export const Start: Story = {
     await heading(canvas, theHeading);
     await expect(canvas.getByText('A film · 2 h')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Start an evening' }));
-    const invite = within(await canvas.findByRole('region', { name: 'Ask the other person in' }));
+    const invite = within(await canvas.findByRole('region', { name: 'Invite the other person' }));
     await expect(invite.getByLabelText('Link')).toHaveDisplayValue(/\/tonight\/together\?evening=[0-9a-f]{32}$/);
     await expect(invite.getByText(/^[2-9A-Z]{3} [2-9A-Z]{3}$/)).toBeVisible();
     await answerWithMoods(context, /^Scare me/);
@@ -88,7 +88,7 @@ export const UntilATime: Story = {
   parameters: { ...start, at: `/tonight/together?until=${LATER}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start an evening' }));
-    await expect(await canvas.findByRole('region', { name: 'Ask the other person in' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Invite the other person' })).toBeVisible();
     await expect(canvas.getByText(`A film · Until ${LATER}`)).toBeVisible();
   },
 };
@@ -104,7 +104,7 @@ export const WithCode: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'ZZZ ZZZ');
     await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
-    await expect(await canvas.findByText(/^No evening has this code\./)).toBeVisible();
+    await expect(await canvas.findByText(/^This code doesn’t work\./)).toBeVisible();
     const { code } = await readEvening();
     await userEvent.clear(field);
     await userEvent.type(field, `${code.slice(0, 3)} ${code.slice(3)}`.toLowerCase());
@@ -146,7 +146,7 @@ export const EitherMood: Story = {
   beforeEach: otherEvening(() => otherPhone.reply({ moods: ['scare'] })),
   play: async (context) => {
     await openVote(context, /^A good laugh/);
-    await expect(context.canvas.getByText('Fits one of your two moods.')).toBeVisible();
+    await expect(context.canvas.getByText('Fits only one of you.')).toBeVisible();
   },
 };
 
@@ -156,7 +156,7 @@ export const Empty: Story = {
     await answerWithMoods(context);
     await waitFor(offerTheSame);
     refresh();
-    await expect(await context.canvas.findByText(/^Nothing fits both of you and is new to both\./)).toBeVisible();
+    await expect(await context.canvas.findByText(/^No title fits both of you and is new to you both\./)).toBeVisible();
   },
 };
 export const EmptyOnPhone: Story = { ...Empty, globals: { ...resultSize('none'), ...onPhone } };
@@ -189,7 +189,7 @@ export const Left: Story = {
 /** Two others are there already. */
 export const Full: Story = {
   beforeEach: otherEvening(() => thirdPhone.join()),
-  play: expectText('Two people are in this evening already.'),
+  play: expectText('Two people have already joined.'),
 };
 export const FullOnPhone: Story = { ...Full, globals: onPhone };
 /** The evening is over, or its link is wrong. */

@@ -27,7 +27,7 @@ const hideTitles = async ({ canvas, userEvent }: Context): Promise<void> => {
   await canvas.findByRole('list', { name: / films$|^Films$/ });
   await userEvent.click(await canvas.findByRole('switch', theSwitch));
 };
-const theSwitch = { name: 'Hide titles on my lists or watched' };
+const theSwitch = { name: 'Hide titles I’ve listed or watched' };
 const falcon = { name: /^The Maltese Falcon/ };
 
 /** Titles on lists disappear at once; "Show them" brings them back and leaves the focus on the switch. */
@@ -38,7 +38,7 @@ export const Hidden: Story = {
     await expect(await canvas.findByRole('link', falcon)).toBeVisible();
     await hideTitles(context);
     await waitFor(() => expect(canvas.queryByRole('link', falcon)).toBeNull());
-    await expect(canvas.getByText('1 title on your lists or watched is hidden.')).toHaveRole('status');
+    await expect(canvas.getByText('1 title you’ve listed or watched is hidden.')).toHaveRole('status');
     await userEvent.click(canvas.getByRole('button', { name: 'Show them' }));
     await expect(await canvas.findByRole('link', falcon)).toBeVisible();
     await expect(canvas.getByRole('switch', theSwitch)).toHaveFocus();
@@ -47,7 +47,7 @@ export const Hidden: Story = {
 };
 const hidesOne = async (context: Context): Promise<void> => {
   await hideTitles(context);
-  await expect(await context.canvas.findByText('1 title on your lists or watched is hidden.')).toBeVisible();
+  await expect(await context.canvas.findByText('1 title you’ve listed or watched is hidden.')).toBeVisible();
   await waitFor(() => expect(context.canvas.queryByRole('link', falcon)).toBeNull());
 };
 /** Replaces the titles of the first pages by titles of the member's list. */
@@ -105,7 +105,7 @@ export const AddedMeanwhile: Story = {
     await expect(add).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('switch', theSwitch));
     await userEvent.click(canvas.getByRole('switch', theSwitch));
-    await expect(await canvas.findByText('2 titles on your lists or watched are hidden.')).toBeVisible();
+    await expect(await canvas.findByText('2 titles you’ve listed or watched are hidden.')).toBeVisible();
   },
 };
 
@@ -114,7 +114,7 @@ export const Filled: Story = {
   parameters: { at: '/movies/popular', scenario: { ownLists: many, listed: listedUntil(3) } },
   play: async (context) => {
     await hideTitles(context);
-    await expect(await context.canvas.findByText('60 titles on your lists or watched are hidden.')).toBeVisible();
+    await expect(await context.canvas.findByText('60 titles you’ve listed or watched are hidden.')).toBeVisible();
     await waitFor(() =>
       expect(within(context.canvas.getByRole('list', { name: 'Popular films' })).getAllByRole('listitem').length).toBeGreaterThan(8),
     );
@@ -127,7 +127,7 @@ export const AllHidden: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await hideTitles(context);
-    await waitFor(() => expect(canvas.getByText('All titles loaded so far are on your lists or watched.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('You’ve listed or watched all titles loaded so far.')).toBeVisible());
     const more = canvas.getByRole('button', { name: 'Load more' });
     const hiddenPages = (): number => Number.parseInt(canvas.getByText(/are hidden\.$/).textContent, 10) / 20;
     const stopsAfter = (pages: number) => waitFor(() => expect([more.getAttribute('aria-busy'), hiddenPages()]).toEqual([null, pages]));

@@ -82,7 +82,7 @@ export const Described: Story = {
     const shelf = within(await canvas.findByRole('region', { name: 'Films: Thriller, South Korea' }));
     await expect(await shelf.findByRole('link', { name: /^Oldboy\b[^]*2003/ })).toBeVisible();
     await expect(shelf.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/movies/popular?genres=thriller&country=KR');
-    await expect(await canvas.findByText('No title and no person is called “korean thrillers”.')).toBeVisible();
+    await expect(await canvas.findByText('No title or person is called “korean thrillers”.')).toBeVisible();
   },
 };
 export const DescribedPhone: Story = { ...Described, globals: onPhone };
@@ -100,7 +100,7 @@ export const DescribedInLight: Story = {
   globals: inLightTheme(),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Films: Giant ape, from 1990' });
-    await expect(canvas.getByText('Nothing fits all of it. Left out: new york.')).toBeVisible();
+    await expect(canvas.getByText('No title fits all of that. Left out: new york.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Or see Films: / })).toHaveAttribute('href', '/movies/popular?from=1990');
   },
 };

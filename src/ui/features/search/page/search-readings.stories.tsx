@@ -21,7 +21,7 @@ export const LikeATitle: Story = {
     const shelf = within(await canvas.findByRole('region', { name: 'Like Parasite (2019)' }));
     await expect(await shelf.findByRole('link', { name: /^Memories of Murder\b[^]*2003/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Or see Parasite (2019)' })).toHaveAttribute('href', '/details?type=movie&id=496243');
-    await expect(canvas.queryByText(/^No title and no person/)).toBeNull();
+    await expect(canvas.queryByText(/^No title or person/)).toBeNull();
   },
 };
 export const LikeATitleOnPhone: Story = { ...LikeATitle, tags: [], globals: onPhone };

@@ -9,7 +9,7 @@ const KEYWORDS = [
 
 describe('pickReason', () => {
   it.each([
-    [['heist', 'based on novel'], 7.96, 12_400, 'It’s about a heist, based on a novel and rated 8.0 in 12,400 votes.'],
+    [['heist', 'based on novel'], 7.96, 12_400, 'It’s about a heist, based on a novel and rated 8.0 from 12,400 votes.'],
     [['revenge', 'heist', 'shark'], null, null, 'It’s about revenge and a heist.'],
     [['high school', 'friendship', 'heist', 'small town'], null, null, 'It’s about a heist and set at a high school.'],
     [['friendship', 'love', 'woman director'], null, null, 'It’s about friendship.'],
@@ -17,9 +17,9 @@ describe('pickReason', () => {
     // TMDB's words.
     [
       ['Artificial Intelligence', 'based on novel or book', 'paris, france', 'hacker', 'truth'], 8.2, 26_000,
-      'It’s about artificial intelligence and a hacker, based on a book, set in Paris and rated 8.2 in 26,000 votes.',
+      'It’s about artificial intelligence and a hacker, based on a book, set in Paris and rated 8.2 from 26,000 votes.',
     ],
-    [[], 8.1, 50, 'It’s rated 8.1 in 50 votes.'],
+    [[], 8.1, 50, 'It’s rated 8.1 from 50 votes.'],
     [['woman director', 'constructor'], null, 0, null],
   ])('says of %j, %s in %s votes: %s', (keywords, averageVote, voteCount, sentence) => {
     expect(pickReason({ keywords, averageVote, voteCount })).toBe(sentence);

@@ -29,7 +29,7 @@ export const isVoteInReason = ({ averageVote, voteCount }: Omit<Facts, 'keywords
   averageVote !== null && averageVote > 0 && (voteCount ?? 0) >= LEAST_VOTES;
 
 /**
- * Returns what speaks for a pick, from facts of the title alone: "It’s about a heist, based on a novel, set in Paris and rated 8.0 in
+ * Returns what speaks for a pick, from facts of the title alone: "It’s about a heist, based on a novel, set in Paris and rated 8.0 from
  * 12,400 votes." Null if no fact does.
  */
 export const pickReason = ({ keywords, averageVote, voteCount }: Facts): string | null => {
@@ -39,7 +39,7 @@ export const pickReason = ({ keywords, averageVote, voteCount }: Facts): string 
     ...(subjects.length === 0 ? [] : [`about ${joinList(subjects)}`]),
     findSource(keywords) ?? [],
     setting === null ? [] : `set ${setting.phrase}`,
-    isVoteInReason({ averageVote, voteCount }) ? `rated ${averageVote?.toFixed(1)} in ${formatNumber(voteCount ?? 0)} votes` : [],
+    isVoteInReason({ averageVote, voteCount }) ? `rated ${averageVote?.toFixed(1)} from ${formatNumber(voteCount ?? 0)} votes` : [],
   ].flat();
   return parts.length === 0 ? null : `It’s ${joinList(parts)}.`;
 };

@@ -80,7 +80,7 @@ export const VERIFICATION_MESSAGES = {
   reminder: (email: string): string => `Please confirm your e-mail address. We’ve sent a link to ${email}.`,
   open: 'Open the e-mail',
   sendAgain: 'Send again',
-  putAway: 'Put this away for a day',
+  putAway: 'Hide for a day',
   title: 'Send the e-mail again',
   subtitle: 'Enter your current password to confirm it’s you.',
   submit: 'Send e-mail',

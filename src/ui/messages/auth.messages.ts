@@ -41,8 +41,8 @@ export const SIGN_UP_MESSAGES = {
   submit: 'Create account',
   hasAccount: 'Already have an account?',
   signIn: 'Sign in',
-  bringHistory: 'Coming from Letterboxd, IMDb, Trakt, TMDB or TV Time? [Bring your history](/help#import) once you’re signed up.',
-  privacy: 'By creating an account you accept the [terms](/terms). [Privacy](/privacy) says what we store about you.',
+  bringHistory: 'Coming from Letterboxd, IMDb or another service? [Bring your history](/help#import) once you’re signed up.',
+  privacy: 'By creating an account you accept the [terms](/terms). See [Privacy](/privacy) for what we store.',
 } as const;
 
 export const PASSWORD_RESET_MESSAGES = {

@@ -54,7 +54,7 @@ export const getFaqEntries = (dataLocation: DataLocation): ReadonlyArray<FaqEntr
   {
     question: 'Where does the data come from?',
     answer: [
-      'From open and public sources, which are listed below under “About”. The built-in catalogue has about 11,200 films and series and isn’t updated daily: lists such as “In cinemas in October 2025” say which month they are of.',
+      'From open and public sources, which are listed below under “About”. The built-in catalogue has about 11,200 films and series and isn’t updated daily: lists such as “In cinemas in October 2025” name their month.',
       'A copy of Marquee can also be set up to get its data directly from TMDB. Then it’s always up to date.',
     ],
   },
@@ -72,18 +72,18 @@ export const getFaqEntries = (dataLocation: DataLocation): ReadonlyArray<FaqEntr
   {
     question: 'What do you know about me?',
     answer: [
-      'Without an account, nothing: we don’t count visits, we don’t track you, and there are no cookies or ads. ' +
+      'Without an account, almost nothing: we don’t count visits or track you, and there are no cookies or ads. ' +
         'Your browser stores your choices, such as dark or light and your streaming services, the titles you opened, those we picked for your evening, and those you said are not for you. ' +
         'If you create an account within 30 days, it gets the titles you opened and those that are not for you. Until you close the tab, your browser also stores how far you scrolled on each page and any message you haven’t sent yet.',
       ACCOUNT_DATA[dataLocation],
-      'Your settings let you download all of this with “Export data”, or remove it with “Delete account”. [Privacy](/privacy) lists everything.',
-      'Trailers come from YouTube’s cookie-free address. Real pictures, where they’re turned on, come from TMDB. Only then does your browser connect to them.',
+      'In your settings you can download your data with “Export data”, or use “Delete account”. [Privacy](/privacy) lists everything.',
+      'Trailers come from YouTube’s cookie-free address. Real pictures, where they’re turned on, come from TMDB. Your browser connects to YouTube or TMDB only for these.',
     ],
   },
   {
     question: 'Does it work offline?',
     answer: [
-      'Yes. Marquee starts without a connection, with your lists, your watch history and the titles you’ve opened. Signing out removes them from this browser.',
+      'Yes. Marquee starts without a connection, with your lists, your watch history and the titles you’ve opened. They stay available until you sign out.',
       'Everything else comes back when you’re online. Your browser’s menu can install Marquee as an app.',
     ],
   },

@@ -39,7 +39,7 @@ export const FEEDBACK_FORM_MESSAGES = {
   email: 'Your e-mail',
   send: 'Send',
   sendAgain: 'Send again',
-  privacy: '[Privacy](/privacy) says who reads your message and how long it is kept.',
+  privacy: 'See [Privacy](/privacy) for who reads your message and for how long.',
   failed: (reason: string): string => `Your message wasn’t sent, but it’s still here. ${reason}`,
   toHomePage: 'Go to the home page',
   sendAnother: 'Send another message',

@@ -13,7 +13,7 @@ export const HELP_MESSAGES = {
     heading: 'Search',
     paragraphs: [
       'Type in the search box at the top of any page. Suggestions appear as you type. Press Enter to see all films, series and people that match.',
-      'The built-in catalogue also finds titles when a word has a small spelling mistake. You can also search by year or by number:',
+      'The built-in catalogue also finds titles when a word has a small spelling mistake. Examples of what you can search for:',
     ],
   },
   browse: {
@@ -33,12 +33,12 @@ export const HELP_MESSAGES = {
   lists: {
     heading: 'Your lists',
     paragraphs: [
-      'When you are signed in, every poster and every title’s page has buttons for your Watchlist and Favorites, and one that adds the title to other lists. Every change has an Undo, and Ctrl+Z takes back the last ones.',
+      'When you are signed in, every poster and every title’s page has buttons for your Watchlist and Favorites, and one that adds the title to other lists. Every change has an Undo, and Ctrl+Z undoes the last ones.',
       'In [Manage lists](/user-profile/user-lists) you create, rename, arrange and delete lists. A deleted list can be restored for 30 days.',
     ],
     tips: [
       'Changes you make offline are kept in this browser and sent when the connection returns.',
-      'Sort a list by your own order to move titles: drag them, use the arrow keys, or give a position.',
+      'Sort a list by “My order” to move titles: drag them, use the keyboard, or enter a position.',
       'Press ? to see the keys that save a title. You can turn them off in your settings.',
     ],
   },

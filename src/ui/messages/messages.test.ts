@@ -91,7 +91,7 @@ describe('importEndTexts', () => {
     const record = { status: 'done' as const, added, refused: 0, skippedLists: [], unmatched: 0, isKept: true } as unknown as ImportRecord;
     expect(importEndTexts(record)).toEqual(['Added 1 viewing, 20 titles on lists and 2 new lists.']);
     expect(importEndTexts({ ...record, added: noEntries, status: 'stopped' })).toEqual(['Stopped. Nothing was added.']);
-    expect(importEndTexts({ ...record, status: 'undone' })).toEqual(['Taken back. It had added 1 viewing, 20 titles on lists and 2 new lists.']);
+    expect(importEndTexts({ ...record, status: 'undone' })).toEqual(['Undone. It had added 1 viewing, 20 titles on lists and 2 new lists.']);
     expect(importEndTexts({ ...record, skippedLists: ['noir'], refused: 2 }).slice(1)).toEqual([
       'Not added, because you have too many lists or the name isn’t possible: noir.',
       '2 entries were refused: a list may be full.',

@@ -6,14 +6,14 @@ import { failureAdviceText, failureSummaryText } from './failure.messages';
 export const STORAGE_NOTICE_MESSAGES: Readonly<Record<StorageProblem, string>> = {
   refused: 'This browser doesn’t let Marquee save anything. Changes are lost when you close or reload the page.',
   newer: 'This browser holds data of a newer version of Marquee. Your data is safe, but changes aren’t saved until that version is back.',
-  full: 'This device’s storage is full. Changes aren’t saved.',
+  full: 'This device’s storage is full, so changes aren’t saved. Free some space.',
 };
 
 /** Does not reveal which of both was wrong. */
 export const WRONG_CREDENTIALS = 'Wrong e-mail or password.';
 
 /** Notice after the backend's client has stopped. */
-export const BACKEND_STOPPED_MESSAGES = { text: 'Connection lost. Reload the page. Your changes are safe.', reload: 'Reload' } as const;
+export const BACKEND_STOPPED_MESSAGES = { text: 'Connection lost. Your changes are safe: reload the page.', reload: 'Reload' } as const;
 
 /** Sentences about a change that the browser's storage refused: the outcome and the next step. */
 const STORAGE_FAILED: Readonly<Record<StorageProblem, string>> = {

@@ -94,6 +94,6 @@ export const SETTINGS_TOASTS = {
 /** The way to the import. */
 export const IMPORT_LINK_MESSAGES = {
   term: 'Import',
-  hint: 'Bring your lists, watch history and ratings from Letterboxd, IMDb, Trakt, TMDB, TV Time, a table or “Export data”.',
+  hint: 'Bring your lists, watch history and ratings from another service, a table or “Export data”.',
   open: 'Import data',
 } as const;

@@ -35,7 +35,7 @@ it.each<[text: string, pattern: RegExp, numbers: ReadonlyArray<number>]>([
   ['megapixels', /\b(\d+) megapixels\b/g, [MAX_CHOSEN_PIXELS / 1_000_000]],
   ['the highest rating', /whole number up to (\d+)\b/g, [MAX_RATING]],
   ['recent sign-ins', /the last (\d+) (?:sign-ins )?of 90 days\b/g, [MAX_SIGN_INS]],
-  ['recently opened titles', /opened lately\*\*, at most (\d+)\b/g, [MAX_RECENT_TITLES]],
+  ['recently opened titles', /viewed recently\*\*, at most (\d+)\b/g, [MAX_RECENT_TITLES]],
 ])('texts say the limit of the domain for %s', (_, pattern, numbers) => {
   const said = texts.flatMap(([file, text]) =>
     [...text.matchAll(pattern)].map(([sentence, number]) => ({ file, sentence, number: Number(number) })));

@@ -100,6 +100,6 @@ test('a member adds a passkey, signs in with it, and removes it, after which it 
     await at(page, '/');
     await open(page, '/login');
     await withPasskey(page).click();
-    await expect(page.getByRole('alert')).toHaveText(/^This passkey doesn’t open an account here\./);
+    await expect(page.getByRole('alert')).toHaveText(/^This passkey isn’t valid here any more\./);
   });
 });

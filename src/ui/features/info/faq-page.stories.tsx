@@ -27,7 +27,7 @@ const readDataAnswer = async ({ canvas, userEvent }: Parameters<Play>[0]): Promi
   await userEvent.click(question);
   const answer = question.closest('details')?.textContent ?? '';
   await expect(answer).toMatch(/no cookies or ads/);
-  await expect(answer).toMatch(/“Export data”, or remove it with “Delete account”/);
+  await expect(answer).toMatch(/“Export data”, or use “Delete account”/);
   return answer;
 };
 

@@ -13,18 +13,18 @@ export default meta;
 type Story = StoryObj;
 type Play = NonNullable<Story['play']>;
 
-const ask: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Put everything back' }));
-const question = () => screen.findByRole('alertdialog', { name: 'Put everything back?' });
+const ask: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Reset the demo' }));
+const question = () => screen.findByRole('alertdialog', { name: 'Reset the demo?' });
 const confirm: Play = async (context) => {
   await ask(context);
-  await context.userEvent.click(within(await question()).getByRole('button', { name: 'Delete and put back' }));
+  await context.userEvent.click(within(await question()).getByRole('button', { name: 'Delete and reset' }));
 };
 
 /** Says what is deleted before anything happens. */
 export const Asks: Story = {
   play: async (context) => {
     await ask(context);
-    await expect(await question()).toHaveTextContent(/All accounts of this browser are deleted, also those that you created/);
+    await expect(await question()).toHaveTextContent(/All accounts in this browser, also those you created, are deleted/);
     await context.userEvent.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     await expect(context.canvas.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   },
@@ -32,7 +32,7 @@ export const Asks: Story = {
 export const PutsBack: Story = {
   play: async (context) => {
     await confirm(context);
-    await waitFor(() => expect(screen.getByText('The demo is as it began.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('The demo has been reset.')).toBeVisible());
     await expect(await context.canvas.findByRole('link', { name: 'Sign In' })).toBeVisible();
   },
 };
@@ -41,7 +41,7 @@ export const Fails: Story = {
   play: async (context) => {
     await confirm(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Put everything back' })).not.toHaveAttribute('aria-busy');
+    await expect(context.canvas.getByRole('button', { name: 'Reset the demo' })).not.toHaveAttribute('aria-busy');
   },
 };
 /** A site whose accounts are real offers nothing of it. */
@@ -49,6 +49,6 @@ export const NoDemo: Story = {
   parameters: { scenario: { isDemo: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Delete account' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Put everything back' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reset the demo' })).toBeNull();
   },
 };

@@ -10,7 +10,7 @@ export const GOOGLE_MESSAGES = {
   waiting: 'Continue in the window that Google opened.',
   page: 'Open Google’s page',
   newHere:
-    'If you’re new, this creates an account, and you accept the [terms](/terms). [Privacy](/privacy) says what we store about you.',
+    'If you’re new, this creates an account, and you accept the [terms](/terms). See [Privacy](/privacy) for what we store.',
   existsTitle: 'Connect Google to your account',
   existsText: (email: string): string =>
     `${email} already has an account here. Enter its password once, and you can sign in with Google from then on.`,
@@ -29,6 +29,6 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Returns the error text of a call to Google. */
 export const googleFailureText = (failure: Failure): string => {
   if (isAccountDisabledFailure(failure)) return ACCOUNT_DISABLED_TEXT;
-  if (failure._tag === 'unauthenticated') return `Google’s answer doesn’t fit this account. ${NOTHING}`;
+  if (failure._tag === 'unauthenticated') return 'Google couldn’t confirm it’s you. Nothing was changed; try again.';
   return (failure._tag === 'forbidden' || failure._tag === 'conflict' ? REASONS[failure.what] : undefined) ?? requestFailureText(failure);
 };

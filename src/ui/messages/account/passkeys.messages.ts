@@ -15,7 +15,7 @@ export const PASSKEYS_MESSAGES = {
   text: 'Sign in with your fingerprint, face or screen lock instead of your password. Your password stays.',
   list: 'Your passkeys',
   empty: 'You have no passkeys yet.',
-  full: `You have ${MAX_PASSKEYS} passkeys, the most there can be. Remove one to add another.`,
+  full: `You have ${MAX_PASSKEYS} passkeys, which is the limit. Remove one to add another.`,
   loading: 'Loading your passkeys',
   added: (at: number): string => `Added ${day().format(at)}`,
   used: (at: number | null): string => (at === null ? 'Not used yet' : `Last used ${day().format(at)}`),
@@ -55,6 +55,6 @@ const ASKS_GOOGLE: ReadonlySet<string> = new Set([METHOD_REASONS.blocked, METHOD
 export const passkeyChangeFailureText = (failure: Failure, byPassword: boolean): string | null => {
   if ('what' in failure && ASKS_GOOGLE.has(failure.what)) return googleFailureText(failure);
   return failure._tag === 'unauthenticated' && byPassword
-    ? 'Wrong password, or the answer of your passkey doesn’t fit. Nothing was changed.'
+    ? 'Wrong password, or we couldn’t verify your passkey. Nothing was changed.'
     : passkeyFailureText(failure);
 };

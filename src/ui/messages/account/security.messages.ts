@@ -40,7 +40,7 @@ export const SECURITY_MESSAGES = {
   notYou: 'If that wasn’t you, end all other sessions.',
   others: 'Other devices',
   othersText:
-    'Devices with a network sign out within seconds, all others as soon as they’re back online. A private address of your calendar ends and reminders turn off, as with a new password.',
+    'Online devices sign out within seconds, all others once they’re back online. Your calendar’s private address stops working and reminders turn off, as with a new password.',
   othersDemo: 'Demo: your account exists in this browser only, so there are no other devices.',
   endOthers: 'End all other sessions',
 } as const;

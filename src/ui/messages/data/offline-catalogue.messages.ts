@@ -19,13 +19,13 @@ export const offlineCatalogueText = ({ phase, keptBytes, totalBytes }: OfflineCa
   const total = formatBytes(totalBytes);
   switch (phase) {
     case 'none':
-      return `Stores every title and person on this device, so that you can open them without a network. Takes ${total}.`;
+      return `Stores every title and person on this device, so that you can open them offline. Takes ${total}.`;
     case 'loading':
       return `Storing titles: ${formatBytes(keptBytes)} of ${total}. Keep this tab open; you can use other pages.`;
     case 'part':
-      return `Stored so far: ${formatBytes(keptBytes)} of ${total}. The rest opens only with a network.`;
+      return `Stored so far: ${formatBytes(keptBytes)} of ${total}. The rest opens only online.`;
     case 'whole':
-      return `Every title is on this device and opens without a network. Takes ${total}. The titles stay when you sign out.`;
+      return `Every title is on this device and opens offline. Takes ${total}. The titles stay when you sign out.`;
   }
 };
 

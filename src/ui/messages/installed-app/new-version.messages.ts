@@ -13,7 +13,7 @@ export const NEW_VERSION_MESSAGES = {
 /** The hint and the setting to install the app. iOS has no question of its own, so they say the steps. */
 export const INSTALL_MESSAGES = {
   term: 'Install',
-  text: 'Install Marquee as an app. It opens without a network too.',
+  text: 'Install Marquee as an app. It opens offline too.',
   install: 'Install',
   steps: 'For Marquee on your home screen, press Share, then “Add to Home Screen”.',
 } as const;

@@ -74,7 +74,7 @@ it('says that an admin lost the role', () => {
 it('says at the start that an expected session has ended, and nothing to other visitors', () => {
   const expected = open(true);
   expected.emit(signedOut);
-  expect(expected.texts).toEqual(['You’ve been signed out, because your password or account was changed.']);
+  expect(expected.texts).toEqual(['You’ve been signed out, because your password or account was changed. Sign in again.']);
   cleanup();
   closeBox();
   delete document.documentElement.dataset['member'];

@@ -38,7 +38,7 @@ export const ShowsTheEmail: Story = {
 /** The reminder can be put away for a day, on every page and after a reload. */
 export const PutAway: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put this away for a day' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide for a day' }));
     await expect(canvas.queryByText(new RegExp(EMAIL))).toBeNull();
     await expect(localStorage.getItem('marquee.reminder-paused')).not.toBeNull();
   },

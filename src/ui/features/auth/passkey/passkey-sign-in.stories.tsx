@@ -76,11 +76,11 @@ export const Waiting: Story = {
 };
 export const Removed: Story = {
   parameters: failing(unknownPasskey),
-  play: says(/^This passkey doesn’t open an account here\. It may have been removed\.$/),
+  play: says(/^This passkey isn’t valid here any more\. Sign in another way\.$/),
 };
 export const RemovedPhoneLight: Story = { ...Removed, tags: [], globals: { ...PHONE, theme: 'light' } };
 export const Expired: Story = { parameters: failing(expiredPasskeyRequest), play: says(/^That took too long\. Try again\.$/) };
-export const Refused: Story = { parameters: failing(unauthenticated), play: says(/^The answer of your passkey doesn’t fit\./) };
+export const Refused: Story = { parameters: failing(unauthenticated), play: says(/^We couldn’t verify your passkey\./) };
 export const Disabled: Story = { parameters: failing(accountDisabled), play: says(/^Your account is disabled\./) };
 export const Offline: Story = { globals: { network: 'offline' }, play: says(/^You’re offline\./) };
 export const Failed: Story = { globals: { network: 'failing' }, play: says(/We couldn’t reach the server/) };

@@ -68,7 +68,7 @@ export const Many: Story = {
     const list = within(await canvas.findByRole('list', { name: 'Your passkeys' }));
     await expect(list.getAllByRole('listitem')).toHaveLength(10);
     await expect(list.getAllByText('Last used 20 November 2026')[0]).toBeVisible();
-    await expect(canvas.getByText(/^You have 10 passkeys, the most there can be\./)).toBeVisible();
+    await expect(canvas.getByText(/^You have 10 passkeys, which is the limit\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
   },
 };
@@ -142,7 +142,7 @@ const refuses = (failure: Failure, text: RegExp): Story => ({
   },
 });
 export const Known: Story = refuses(knownPasskey, /already has a passkey for your account\.$/);
-export const Unsuitable: Story = { ...refuses(unsuitableDevice, /^This device can’t keep a passkey\./), globals: phone };
+export const Unsuitable: Story = { ...refuses(unsuitableDevice, /^This device can’t store a passkey\./), globals: phone };
 export const WrongPassword: Story = {
   play: async (context) => {
     const { dialog, send } = await confirm(context, 'Remove Apple Passwords', 'Remove passkey');

@@ -57,7 +57,7 @@ type Files = ReadonlyArray<readonly [name: string, text: string]>;
 export const importWith = async (states: ReadonlyArray<MemberTitleState>, choices: Partial<ImportChoices>, ...files: Files) => {
   const lists = {
     lists: of(E.right([...new Set(['watchlist', ...states.flatMap(({ listIDs }) => listIDs)])].map((name) =>
-      ({ ...oldList(name), listID: name })))),
+      ({ ...oldList(name), listID: name, itemCount: states.filter(({ listIDs }) => listIDs.includes(name)).length })))),
     outbox: of(E.right(emptyOutbox)),
     storedStates: () => of(E.right(states)),
   };

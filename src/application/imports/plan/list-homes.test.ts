@@ -42,3 +42,14 @@ it('the lists of another file stay with a list of the account only if it has mos
   const { lists } = await after([letterboxd], [imdbOf('Noir (IMDb).csv', 'tv-4607')]);
   expect(lists).toEqual({ noir: both.noir, 'noir_(imdb)': ['tv-4607'] });
 });
+
+it.each([
+  ['of its name', 'noir', 'noir'], ['that is smaller', 'noir_(2)', 'noir_(imdb)'],
+])('of two lists of the account with as many of its titles, a list goes to the one %s', async (_, home, larger) => {
+  const listIDs = [home, 'noir_(imdb)'];
+  const states = [
+    stateOfTitle('movie-949', { listIDs }), stateOfTitle('movie-496243', { listIDs }), stateOfTitle('tv-4607', { listIDs: [larger] }),
+  ];
+  const { file } = await importWith(states, {}, [letterboxd[0], `${letterboxd[1]}\n3,Lost Highway,1997,u,`]);
+  expect(file.lists.map(({ list: { name }, items }) => [name, items.length])).toEqual([[home, 1]]);
+});

@@ -25,9 +25,12 @@ export const listHomes = async (
     const count = [...items].filter((itemKey) => states.get(itemKey)?.listIDs.includes(list.listID) === true).length;
     return { key, list, count, size: items.size };
   }));
-  // Of equal counts, the smaller list fits better, and a name with an addition was made by an import.
+  // Of equal counts, the smaller list of a file fits better, then the account's list of the same name, then its smaller list. A name with
+  // an addition was made by an import.
+  const isExact = ({ key, list }: (typeof known)[number]): number => (normalizeListName(key) === list.name ? 1 : 0);
   const sorted = known.filter(({ count, size }) => count * 2 > size).toSorted((one, other) =>
-    other.count - one.count || one.size - other.size || other.list.name.length - one.list.name.length);
+    other.count - one.count || one.size - other.size || isExact(other) - isExact(one)
+      || (one.list.itemCount ?? 0) - (other.list.itemCount ?? 0) || other.list.name.length - one.list.name.length);
   const [homes, taken] = [new Map<string, string>(), new Set<string>()];
   for (const { key, list } of sorted) {
     if (homes.has(key) || taken.has(list.name)) continue;

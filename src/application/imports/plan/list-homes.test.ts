@@ -9,6 +9,8 @@ const letterboxd: File = ['noir.csv', ['Date,Name,Tags,URL,Description', '2026-0
 const imdbOf = (name: string, ...titles: ReadonlyArray<keyof typeof IDS>): File => [name, ['Position,Const,Title',
   ...titles.map((key, index) => `${index + 1},${IDS[key]},`)].join('\n')];
 const imdb = imdbOf('Noir.csv', 'movie-949', 'tv-4607');
+const long = 'x'.repeat(60);
+const [longFirst, longSecond] = [imdbOf(`2019/${long}.csv`, 'movie-949'), imdbOf(`2020/${long}.csv`, 'tv-4607')];
 const [first, second] = [imdbOf('2019/Noir.csv', 'movie-949'), imdbOf('2020/Noir.csv', 'tv-4607')];
 
 /** Imports groups of files one after the other. Returns the lists of the account, and how many titles the last group adds. */
@@ -34,6 +36,10 @@ it.each([
   ['one alone, then both, then both again', [[imdb], [letterboxd, imdb], [imdb, letterboxd]],
     { noir: both['noir_(imdb)'], 'noir_(2)': both.noir }],
   ['of one service by their folders', [[second, first], [first, second], [second]], { noir: ['movie-949'], 'noir_(2)': ['tv-4607'] }],
+  ['with names that are cut before a number', [[longFirst, longSecond], [longSecond]],
+    { [long]: ['movie-949'], [`${'x'.repeat(56)}_(2)`]: ['tv-4607'] }],
+  ['with a long name, one alone, then both', [[longSecond], [longFirst, longSecond], [longFirst]],
+    { [long]: ['tv-4607'], [`${'x'.repeat(56)}_(3)`]: ['movie-949'] }],
 ])('lists of one name that are imported again add nothing and are not mixed: %s', async (_, groups, lists) => {
   expect(await after(...groups)).toEqual({ lists, added: 0 });
 });

@@ -1,10 +1,15 @@
-import { normalizeListName, typedListName } from '#domain/lists/list-name';
+import { MAX_LIST_NAME_LENGTH, normalizeListName, typedListName } from '#domain/lists/list-name';
+import { cutText } from '#domain/shared/cut-text';
 import type { Present } from '#application/data-file/plan-import';
 import type { Resolved } from '#application/imports/judge-facts';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import { ADDED_TO_NAME, isSharedList } from '#application/imports/text/own-names';
 
-const baseOf = (name: string): string => normalizeListName(name.replaceAll('_', ' ').trim().replace(ADDED_TO_NAME, ''));
+/** Long names are cut before an addition: bases are compared as far as the longest addition leaves room. */
+const BASE_LENGTH = MAX_LIST_NAME_LENGTH - ' (Letterboxd) (99)'.length;
+
+const baseOf = (name: string): string =>
+  cutText(normalizeListName(name.replaceAll('_', ' ').trim().replace(ADDED_TO_NAME, '')), BASE_LENGTH);
 
 /**
  * Returns names of lists that differ from those in the files: a former import put a list into "Noir (IMDb)" beside another one of its name,
@@ -41,7 +46,10 @@ export const listHomes = async (
   for (const key of titles.keys()) {
     if (homes.has(key) || !taken.has(normalizeListName(key))) continue;
     let [name, count] = [key, 1];
-    while (names.has(normalizeListName(name))) name = `${key} (${count += 1})`;
+    while (names.has(normalizeListName(name))) {
+      const added = ` (${count += 1})`;
+      name = cutText(key, MAX_LIST_NAME_LENGTH - added.length) + added;
+    }
     homes.set(key, name);
     names.add(normalizeListName(name));
   }

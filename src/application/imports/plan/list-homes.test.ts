@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { normalizeListName } from '#domain/lists/list-name';
+import type { Resolved } from '#application/imports/judge-facts';
 import { importWith, stateOfTitle } from '#application/imports/service-import.fixture';
+import { listHomes } from './list-homes';
 
 type File = readonly [name: string, text: string];
 const IDS = { 'movie-949': 'tt0113277', 'tv-4607': 'tt0411008' } as const;
@@ -58,4 +60,12 @@ it.each([
   ];
   const { file } = await importWith(states, {}, [letterboxd[0], `${letterboxd[1]}\n3,Lost Highway,1997,u,`]);
   expect(file.lists.map(({ list: { name }, items }) => [name, items.length])).toEqual([[home, 1]]);
+});
+
+it('thousands of lists are compared with those of the account in slices', async () => {
+  const facts = Array.from({ length: 5000 }, (_, index) => ({ kind: 'item' as const, list: `List ${index}`, note: null, day: null }));
+  const row = { title: { itemKey: 'movie-949' }, facts, end: null } as unknown as Resolved;
+  let pauses = 0;
+  await listHomes([row], { lists: [], states: new Map() }, () => Promise.resolve(void (pauses += 1)));
+  expect(pauses).toBe(100);
 });

@@ -25,11 +25,15 @@ export const listHomes = async (
     for (const fact of facts)
       if (fact.kind === 'item' && !isSharedList(fact.list)) titles.set(fact.list, (titles.get(fact.list) ?? new Set()).add(title.itemKey));
   }, pause);
-  const own = lists.filter(({ name }) => !isSharedList(name)).map((list) => ({ list, base: baseOf(list.name) }));
-  const known = [...titles].flatMap(([key, items]) => own.filter(({ base }) => base === baseOf(key)).map(({ list }) => {
+  const own = new Map<string, Present['lists'][number][]>();
+  for (const list of lists.filter(({ name }) => !isSharedList(name))) {
+    const base = baseOf(list.name);
+    own.set(base, [...own.get(base) ?? [], list]);
+  }
+  const known = (await mapInSlices([...titles], ([key, items]) => (own.get(baseOf(key)) ?? []).map((list) => {
     const count = [...items].filter((itemKey) => states.get(itemKey)?.listIDs.includes(list.listID) === true).length;
     return { key, list, count, size: items.size };
-  }));
+  }), pause)).flat();
   // Of equal counts, the smaller list of a file fits better, then the account's list of the same name, then its smaller list. A name with
   // an addition was made by an import.
   const isExact = ({ key, list }: (typeof known)[number]): number => (normalizeListName(key) === list.name ? 1 : 0);

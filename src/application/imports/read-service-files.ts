@@ -33,6 +33,7 @@ export type OpenFile = { readonly file: string; readonly list: string; readonly 
 export type ServiceRows = ImportRows & {
   readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile>;
   readonly unkept?: ReadonlyMap<string, UnkeptTexts>;
+  /** The account keeps the rows, with the final names of lists. */ readonly areKept?: true;
 };
 
 /** Columns that name a title in a table with the numbers of accounts, too. */

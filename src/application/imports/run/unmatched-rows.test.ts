@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { maya } from '#domain/lists/list.fixture';
 import { testUnmatchedEntries } from '#domain/unmatched/unmatched-entries.fixture';
-import { importOf } from '#application/imports/service-import.fixture';
+import { toStoredTitle } from '#domain/lists/stored-title';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+import { oldList } from '#application/data-file/member-file.fixture';
+import { noChoices } from '#application/imports/import-choices';
+import { namedTitleKey } from '#application/imports/match-titles';
+import { createPause } from '#application/imports/pause';
+import { planRows } from '#application/imports/plan/plan-rows';
+import { importOf, stateOfTitle } from '#application/imports/service-import.fixture';
 import { keepAccountRows, readAccountRows } from './account-rows';
 import { keptAsRead, unmatchedRows } from './unmatched-rows';
 
@@ -20,4 +27,14 @@ it('rows that wait for their title keep their rank, and one row of a list that i
   expect(again.rows.map(({ title: { name }, rank }) => [name, rank])).toEqual([
     ['Nothing C', 2], ['Nothing A', 1], ['Nothing B', 2], ['Nothing L', 12]]);
   expect([...again.descriptions]).toEqual([['Lost', 'About Lost']]);
+});
+
+it('rows that the account keeps stay with the list that they name, beside another one that has their title', async () => {
+  const rows = (await importOf(list('Noir (IMDb)', '1,Heat,1995'))).read.rows;
+  const title = toStoredTitle(aTitle({ id: 949, title: 'Heat', year: 1995 }), null);
+  const matches = new Map(rows.map((row) => [namedTitleKey(row.title), { kind: 'matched' as const, title }]));
+  const noir = oldList('noir');
+  const present = { lists: [noir], states: new Map([['movie-949', stateOfTitle('movie-949', { listIDs: [noir.listID] })]]) };
+  const plan = await planRows(keptAsRead(rows), matches, present, noChoices, Date.UTC(2026, 1), createPause());
+  expect(plan.lists.map(({ name, newTitles }) => [name, newTitles])).toEqual([['Noir (IMDb)', 1]]);
 });

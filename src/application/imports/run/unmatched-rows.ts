@@ -77,7 +77,7 @@ export const unmatchedRows = ({ rows, descriptions }: ServiceRows, plan: Planned
 
 /** Returns rows that the account keeps as those of files: lists in the order of their ranks, with their descriptions. */
 export const keptAsRead = (rows: ReadonlyArray<ImportRow>): ServiceRows => ({
-  rows: inOrderOfRanks(rows), leftOut: [], ignored: [], open: [],
+  rows: inOrderOfRanks(rows), leftOut: [], ignored: [], open: [], areKept: true,
   descriptions: new Map(rows.flatMap(({ facts, description }) => facts.flatMap((fact) =>
     (fact.kind === 'item' && typeof description === 'string' ? [[fact.list, description]] : [])))),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readServiceFiles } from '#application/imports/read-service-files';
+import { isNameOfRatings, plainFileName } from './own-names';
 import type { ServiceFile } from './parse-file';
 
 /** Returns the lists that the titles of files go to, in their order. */
@@ -29,6 +30,7 @@ describe('the list of a file', () => {
     [table('watchlist_20240512_101112.csv'), 'watchlist'], [imdb('imdb-watchlist-2024-05.csv'), 'watchlist'],
     [imdb('My Watchlist.csv'), 'watchlist'], [table('watchlist-2024.csv'), 'watchlist'],
     [table('watchlist 2024-05-12T10-11-12Z.csv'), 'watchlist'],
+    [imdb('watchlist-1.csv'), 'watchlist'], [imdb('WATCHLIST-2.csv'), 'watchlist'], [table('letterboxd_watchlist_2.csv'), 'watchlist'],
     [table('favorite.csv'), 'favorites'], [tmdb('tmdb_favorite_movies.csv'), 'favorites'],
   ])('is the watchlist or favorites if its name says so and nothing else: %o', async (each, list) => {
     expect(await listsIn(each)).toEqual([list]);
@@ -47,6 +49,11 @@ describe('the list of a file', () => {
     expect(await listsIn(index([4, 'Watchlist']), trakt('lists-list-4-watchlist.json'), trakt('lists-watchlist.json'),
       letterboxd('favorites', 'https://boxd.it/a'))).toEqual(['Watchlist (2)', 'watchlist', 'favorites (2)']);
   });
+});
+
+it('a second download of ratings and check-ins is known by its name', () => {
+  expect([isNameOfRatings('ratings-1.csv'), isNameOfRatings('ratings_12.csv'), plainFileName('Your Check-Ins-1.csv')])
+    .toEqual([true, true, 'check ins']);
 });
 
 describe('lists of one name', () => {

@@ -10,16 +10,20 @@ export const isSharedList = (list: string): boolean => SHARED_LISTS.some((name) 
 
 /**
  * Parts of a file's name that say nothing of its content: a copy, a day with its time, a month, the year of a watchlist, whose it is, the
- * service, a kind of titles. A number behind "favorites" can belong to the name of an own list.
+ * service, a kind of titles. A number behind "favorites" and a blank can belong to the name of an own list.
  */
 const AROUND = [
   /\(\d+\)/g, /(?:\d{4}-\d\d-\d\d|\d{8,})(?:[-t ]+\d\d[-.:]?\d\d(?:[-.:]?\d\d)?z?)?/g, /\b(?:19|20)\d\d-\d\d$/g,
   /(?<=watch ?list[- ])(?:19|20)\d\d$/g, /\b(?:your|my|letterboxd|imdb|trakt|tmdb|tv ?time|simkl|marquee|lists|export|copy(?: of)?|movies?|films?|tv|shows?|series)\b/g,
 ];
 
+/** The number of a further download of one of these files: "watchlist-1.csv". */
+const DOWNLOAD = /(?<=(?:watch[-_ ]?list|favou?rites?|ratings?|check[-_ ]?ins))[-_]\d{1,2}$/;
+
 /** Returns the name of a file as far as it says its content, in small letters: "IMDb Watch list (1).csv", "watch list". */
 export const plainFileName = (file: string): string =>
-  AROUND.reduce((name, part) => name.replace(part, ' ').trim(), baseName(nameOfPages(file)).toLowerCase().replaceAll('_', ' '))
+  AROUND.reduce((name, part) => name.replace(part, ' ').trim(),
+    baseName(nameOfPages(file)).toLowerCase().replace(DOWNLOAD, '').replaceAll('_', ' '))
     .replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 
 /** Returns whether a file has the name that services give to ratings. */

@@ -2,13 +2,14 @@ import { MAX_LISTS } from '#domain/lists/list';
 import { noOwnRows, type OwnRows } from '#application/data-file/own-rows/plan-own-rows';
 import { roomForViewings, type Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from '#application/imports/import-choices';
-import { DAMAGES, nameInRow, saysAnyRating, type LeftOutRow } from '#application/imports/import-row';
+import { DAMAGES, nameInRow, type LeftOutRow } from '#application/imports/import-row';
 import { factJudge, type JudgeFact, type Resolved } from '#application/imports/judge-facts';
 import type { TitleMatch } from '#application/imports/match-title';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import { listHomes } from './list-homes';
 import { newListNames, planLists } from './plan-lists';
+import { unkeptRatings } from './unkept-ratings';
 import type { EpisodeNames } from '#application/imports/titles/named-episodes';
 import { furtherPlays } from '#application/imports/titles/further-plays';
 import { resolveRows } from '#application/imports/titles/resolve-rows';
@@ -112,8 +113,7 @@ export const planRows = async (
     undated: { ratings: undated.rating, items: undated.item },
     badRatings: rows.filter(({ file, state, hasBadRating }) =>
       hasBadRating === true && keepsRatings(choices, file) && (state === 'new' || state === 'there')).length,
-    unkeptRatings: resolved.filter(({ row, facts, end }) =>
-      !keepsRatings(choices, row.file) && end?.[1] !== 'row' && saysAnyRating(row.facts) && !saysAnyRating(facts)).length,
+    unkeptRatings: unkeptRatings(resolved, present, own.said, (file) => keepsRatings(choices, file)).length,
     excessLists: Math.max(0, present.lists.length + newLists - MAX_LISTS),
     excessTitles: planned.reduce((sum, { excessTitles }) => sum + excessTitles, 0), excessViewings,
     conflicts: rows.filter(({ conflict }) => conflict !== null).length,

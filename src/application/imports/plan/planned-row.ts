@@ -81,7 +81,7 @@ export type PlannedImport = {
   readonly undated: { readonly ratings: number; readonly items: number };
   /** Rows that are added, or are there, but for a rating that cannot be read. */
   readonly badRatings: number;
-  /** Rows whose rating is left out, because the person makes a list or viewings of their file. */
+  /** Rows whose rating is lost, because the person makes a list or viewings of their file, and nothing else has one of the title. */
   readonly unkeptRatings: number;
   /** New lists that the member has no room for. */
   readonly excessLists: number;

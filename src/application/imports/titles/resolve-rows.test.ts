@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenKind } from '#application/imports/import-row';
-import { importWith } from '#application/imports/service-import.fixture';
+import { importWith, stateOfTitle } from '#application/imports/service-import.fixture';
 
 const TMDB = ['TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated',
   '949,,movie,Heat,1995-12-15T00:00:00Z,,,7.9,9,2023-05-02T00:00:00Z', '1,,tv,Lost S1E1,2004-09-22T00:00:00Z,1,1,8,9,2023-05-03T00:00:00Z',
@@ -45,4 +45,12 @@ it('the dry run counts ratings that a file loses as a list or as viewings, and u
   const text = 'Title,Year,Rating10,Watched\nHeat,1995,9,\nParasite,2019,abc,yes\nLost,2004,8,yes';
   const kinds = ['table', 'ratings', 'list', 'viewings'] as const;
   expect(await Promise.all(kinds.map(async (kind) => (await importAs(kind, text)).unkept))).toEqual([[1, 0], [0, 0], [0, 2], [0, 2]]);
+});
+
+it('the dry run counts no rating as lost that the account or another file of the import has', async () => {
+  const kinds = new Map([['list.csv', 'list' as const]]);
+  const list = ['list.csv', 'Title,Year,Rating10\nHeat,1995,9\nParasite,2019,8\nLost,2004,8\nNothing,1950,7'] as const;
+  const states = [stateOfTitle('movie-496243', { rating: 3 })];
+  const { plan } = await importWith(states, { kinds }, list, ['ratings.csv', 'Title,Year,Rating10\nHeat,1995,9\nNothing,1950,7']);
+  expect(plan.unkeptRatings).toBe(1);
 });

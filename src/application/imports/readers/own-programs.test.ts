@@ -71,14 +71,24 @@ describe('files of small programs and of people', () => {
     ]) expect(await seen(fields)).toEqual({ rows: [], leftOut: [[1, 'Lost', 'bad-episode']] });
   });
 
+  it('takes names of a title in other languages for no list', async () => {
+    const [heat, alien] = [{ title: 'Heat', titles: ['Hitze'] }, { title: 'Alien', year: 1979, titles: [{ lang: 'de', title: 'Alien' }] }];
+    const films = [heat, alien, { title: 'Ran', imdb_id: 'tt0089881', titles: [] }];
+    expect((await read('films.json', JSON.stringify(films))).rows).toEqual([['Heat', null, { item: ['films', null, null] }],
+      ['Alien', 1979, { item: ['films', null, null] }], ['Ran', 'tt0089881', { item: ['films', null, null] }]]);
+    // A list can have a year: its titles, which have one too, are not lost.
+    expect((await read('lists.json', JSON.stringify([{ name: 'Best', year: 2024, items: [{ title: 'Flow', year: 2024 }] }]))).rows)
+      .toEqual([['Best', 2024, { item: ['lists', null, null] }], ['Flow', 2024, { item: ['Best', null, null] }]]);
+  });
+
   it('reads fields of JSON that only later entries have, and names entries that are no objects as damaged', async () => {
     const films = Array.from({ length: 150 }, (_, index) => ({ title: `Film ${index}`, year: 1990 }));
     const rated = { title: 'Heat', year: 1995, rating: 9, watched_at: '2024-01-02', imdb_id: 'tt0113277' };
     const { rows, leftOut } = await read('films.json', JSON.stringify([...films, rated, 'Ran', null, 7, ['Alien']]));
     expect(rows.at(-1)).toEqual(['Heat', 'tt0113277', { viewing: ['2024-01-02', null, 9] }, { rating: [9, '2024-01-02'] }]);
     expect([rows.length, leftOut]).toEqual([151, [152, 153, 154, 155].map((row) => [row, '', 'no-name'])]);
-    const words = fc.constantFrom([], ['x'], null, 'x', [7, null]);
-    const film = fc.record({ title: fc.string(), rating: fc.constantFrom('abc', 9, null), items: words, entries: words, series: words });
+    const words = fc.constantFrom([], ['x'], null, 'x', [7, null], [{ lang: 'de', title: 'Hitze' }], ['x', {}]);
+    const film = fc.record({ title: fc.string(), year: fc.constant(1995), rating: fc.constantFrom('abc', 9, null), items: words, titles: words, series: words });
     const entry = fc.oneof(film, fc.constantFrom(null, 7, 'x', [], true));
     await fc.assert(fc.asyncProperty(fc.array(entry, { minLength: 1 }), async (entries) => {
       const sums = await readServiceFiles([{ name: 'a.json', text: JSON.stringify([{ title: 'Heat' }, ...entries]) }]);

@@ -1,4 +1,5 @@
 import { wholeOf } from '#application/imports/import-values';
+import { NAMES } from '#application/imports/readers/column-names';
 import { otherJsonOf } from '#application/imports/readers/other-files';
 import { LIST_DESCRIPTION } from '#application/imports/readers/own-tables';
 import { mediaTypeOf, TITLE_COLUMNS } from '#application/imports/readers/read-tables';
@@ -75,13 +76,21 @@ const aboutList = ({ name, title, description }: JsonRow): JsonRow => ({ list: n
 
 /**
  * Returns the fields that hold the titles of lists, if an array is one of lists. A title can have fields of such names, too: only where one
- * entry has objects in it, an entry without any is an empty list.
+ * entry has objects in it, an entry whose field is empty is an empty list.
  */
 const listFieldsOf = (entries: ReadonlyArray<unknown>): ReadonlyArray<(typeof TITLES_OF_LIST)[number]> =>
   TITLES_OF_LIST.filter((name) => entries.some((entry) => {
     const titles = isRecord(entry) ? entry[name] : null;
     return Array.isArray(titles) && titles.some(isRecord);
   }));
+
+/** Columns that a title has beside its name. */
+const OF_TITLE = [...NAMES.year, ...NAMES.rating, ...NAMES.imdbId, 'tmdb_id', 'tvdb_id'];
+
+/** Returns whether one of the values is a title for sure: a list, and the name of a title in another language, have no such columns. */
+const hasTitle = (values: ReadonlyArray<unknown>): boolean =>
+  findCell([...new Set(values.filter(isRecord).flatMap((value) =>
+    Object.entries(flat(value)).flatMap(([name, cell]) => (cellOf(cell) === '' ? [] : [name]))))], OF_TITLE) !== -1;
 
 /** Returns the entries of all arrays in an object, with what the names above them say of them. */
 const entriesIn = (json: unknown, said: JsonRow = {}, depth = 0): ReadonlyArray<unknown> => {
@@ -90,9 +99,16 @@ const entriesIn = (json: unknown, said: JsonRow = {}, depth = 0): ReadonlyArray<
     const fields = listFieldsOf(json);
     return !json.some(isRecord) ? [] : json.flatMap((entry: unknown) => {
       if (!isRecord(entry)) return [entry];
-      const titles = fields.filter((name) => Array.isArray(entry[name]));
-      return titles.length === 0 || depth >= MAX_DEPTH ? [{ ...said, ...flat(entry) }]
-        : titles.flatMap((name) => entriesIn(entry[name], { ...said, ...saidBy(name), ...aboutList(entry) }, depth + 1));
+      const held = depth >= MAX_DEPTH ? [] : fields.flatMap((name) => {
+        const titles = entry[name];
+        return Array.isArray(titles) && (titles.length === 0 || titles.some(isRecord)) ? [[name, titles] as const] : [];
+      });
+      const isOne = held.length === 0 || hasTitle([entry]);
+      return [
+        ...(isOne ? [{ ...said, ...flat(entry) }] : []),
+        ...held.filter(([, titles]) => !isOne || hasTitle(titles)).flatMap(([name, titles]) =>
+          entriesIn(titles, { ...said, ...saidBy(name), ...aboutList(entry) }, depth + 1)),
+      ];
     });
   }
   if (!isRecord(json) || depth >= MAX_DEPTH) return [];

@@ -9,7 +9,8 @@ const keyOf = ({ title, titleKey }: Resolved): string => title?.itemKey ?? title
  * the account or the same import has one of it. @param said what own files of the same import add.
  */
 export const unkeptRatings = (
-  resolved: ReadonlyArray<Resolved>, { states }: Pick<Present, 'states'>, said: ReadonlySet<string>, keepsRatings: (file: string) => boolean,
+  resolved: ReadonlyArray<Resolved>, { states }: Pick<Present, 'states'>, said: ReadonlySet<string>,
+  keepsRatings: (file: string) => boolean,
 ): ReadonlyArray<Resolved> => {
   const lost = resolved.filter(({ row, facts, end }) =>
     !keepsRatings(row.file) && end?.[1] !== 'row' && saysAnyRating(row.facts) && !saysAnyRating(facts));

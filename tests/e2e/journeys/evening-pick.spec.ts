@@ -31,7 +31,9 @@ test('a visitor with two hours and a wish to laugh gets a film in two presses, a
 test('a mood that is pressed before the app has started keeps the length of the address', async ({ page }) => {
   // The code of the first document never comes.
   await page.route(/\/assets\/index-[^/]+\.js/, () => undefined, { times: 1 });
+  const requested = page.waitForRequest(/\/assets\/index-[^/]+\.js/);
   await page.goto('/tonight?length=90', { waitUntil: 'commit' });
+  await requested;
   await page.getByRole('link', { name: /^A good laugh/ }).click();
   await expect(page.getByText(ends)).toBeVisible();
   await expect(page).toHaveURL(/\/tonight\/pick\?length=90&mood=laugh&title=movie-\d+$/);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { useIsHandHeld } from '#ui/hooks/use-is-narrow.ts';
+import { useIsHandHeld } from '#ui/hooks/use-is-hand-held.ts';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { addTitleToLabel, addTitleLabel, CARD_ACTION_MESSAGES, posterMenuLabel } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';

@@ -2,7 +2,7 @@ import { useContext, type MouseEvent } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { useIsHandHeld } from '#ui/hooks/use-is-narrow.ts';
+import { useIsHandHeld } from '#ui/hooks/use-is-hand-held.ts';
 import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';

@@ -96,6 +96,6 @@ export const Full: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save filters' }));
-    await expect(await screen.findByText(/^You have saved 20 filters/)).toBeVisible();
+    await expect(await screen.findByText(/^There’s no room for another \(at most 20 filters\)/)).toBeVisible();
   },
 };

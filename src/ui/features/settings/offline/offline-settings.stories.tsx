@@ -55,7 +55,7 @@ export const KeepsAndCancels: Story = {
   tags: ['smoke'],
   parameters: withState({}),
   play: async (context) => {
-    await says(/without a network. Takes 73.4 MB\.$/, false)(context);
+    await says(/open them offline. Takes 73.4 MB\.$/, false)(context);
     const part = await setting(context);
     await context.userEvent.click(part.getByRole('switch', { name: 'Keep for offline' }));
     await expect(part.getByText(/^Storing titles: 24.5 MB of 73.4 MB/)).toBeVisible();

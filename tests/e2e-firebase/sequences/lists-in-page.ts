@@ -21,11 +21,12 @@ export type Refused = { readonly listIDs: ReadonlyArray<string>; readonly failur
 
 /** Waits until the page has opened the member's lists and has read them. */
 export const waitForLists = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => 'marqueeLists' in window);
-  await page.evaluate(() => {
+  // One call: the sign-in may load the page anew between two.
+  await page.waitForFunction(() => {
+    if (!('marqueeLists' in window)) return false;
     const { marqueeLists } = window as unknown as WithLists;
-    return new Promise<void>((resolve) => {
-      marqueeLists.lists.subscribe((result) => { if (result._tag === 'Right') resolve(); });
+    return new Promise<true>((resolve) => {
+      marqueeLists.lists.subscribe((result) => { if (result._tag === 'Right') resolve(true); });
     });
   });
 };

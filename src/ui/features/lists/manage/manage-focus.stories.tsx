@@ -31,6 +31,8 @@ const pressEnter = async ({ userEvent }: Context, button: HTMLElement): Promise<
 const menuOf = ({ canvas }: Context, list: string): Promise<HTMLElement> =>
   canvas.findByRole('button', { name: `More actions for ${list}` });
 const choose = async (context: Context, list: string, action: string): Promise<void> => {
+  // The cards are rendered anew when the code that moves them is there.
+  await context.canvas.findAllByRole('button', { name: /^Move / });
   await pressEnter(context, await menuOf(context, list));
   await pressEnter(context, await screen.findByRole('menuitem', { name: action }));
 };

@@ -85,6 +85,16 @@ describe('ScrollRestoration', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 100, behavior: 'instant' });
   });
 
+  it('restores the position of a page that was left in the frame of its last scroll', () => {
+    renderAfter();
+    press('Back');
+    vi.stubGlobal('scrollY', 494);
+    fireEvent.scroll(window);
+    press('Forward');
+    press('Back');
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 494, behavior: 'instant' });
+  });
+
   it('keeps all positions for a member and while the session is unknown', () => {
     const emit = renderAfter();
     expect(storedKeys()).toEqual([...OWN, ...PUBLIC]);
@@ -100,7 +110,6 @@ describe('ScrollRestoration', () => {
   });
 
   it('deletes the position that a private page stores while it is left after the sign-out', () => {
-    vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => { draw(0); return 0; });
     const emit = renderAfter('/home');
     emit(aSession());
     press('Back');

@@ -71,16 +71,10 @@ export const ScrollRestoration = (): null => {
 
   // A layout effect, so that the listener is removed before the next page is scrolled and its position is not stored for this page.
   useLayoutEffectInBrowser(() => {
-    let frame = 0;
-    const savePosition = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => scrollStore.set(currentKey, { scrollY: window.scrollY }));
-    };
+    // At once: a page that is left before the next frame would lose it.
+    const savePosition = (): void => scrollStore.set(currentKey, { scrollY: window.scrollY });
     window.addEventListener('scroll', savePosition, { passive: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', savePosition);
-    };
+    return () => window.removeEventListener('scroll', savePosition);
   }, [scrollStore, currentKey]);
 
   // Repeated at every location, because a page may scroll while it is being left.

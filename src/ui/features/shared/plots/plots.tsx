@@ -27,6 +27,7 @@ const AXIS = 28;
 const NUMBERS = 22;
 const NAMES = 138;
 const ROW = 27;
+const MAX_BAR = 48;
 /** Up to this number of columns each has its number; of more, only the largest. */
 const MAX_NUMBERED = 12;
 
@@ -37,16 +38,17 @@ const Columns = ({ bars, label }: PlotProps): React.JSX.Element => {
   const most = mostOf(bars);
   const x = scaleBand({ domain: bars.map(({ key }) => key), range: [0, WIDTH], paddingInner: 0.25, paddingOuter: 0.1 });
   const y = scaleLinear({ domain: [0, most], range: [HEIGHT - AXIS, NUMBERS] });
+  const width = Math.min(x.bandwidth(), MAX_BAR);
   const names = new Map(bars.map(({ key, name }) => [key, name]));
   const named = bars.filter(({ name }) => name !== '');
   const every = Math.ceil(named.length / MAX_NUMBERED);
   return (
     <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {bars.map(({ key, count }) => (
-        <Group key={key} left={x(key) ?? 0}>
-          <Bar className={barClass(count, most)} width={x.bandwidth()} y={y(count)} height={HEIGHT - AXIS - y(count)} />
+        <Group key={key} left={(x(key) ?? 0) + (x.bandwidth() - width) / 2}>
+          <Bar className={barClass(count, most)} width={width} y={y(count)} height={HEIGHT - AXIS - y(count)} />
           {count > 0 && (bars.length <= MAX_NUMBERED || count === most) && (
-            <text className="plot-number" x={x.bandwidth() / 2} y={y(count) - 6} textAnchor="middle">
+            <text className="plot-number" x={width / 2} y={y(count) - 6} textAnchor="middle">
               {formatNumber(count)}
             </text>
           )}

@@ -29,6 +29,7 @@ const Entry = t.type({
   notes: optional(t.string),
   watched_at: optional(t.string),
   last_watched_at: optional(t.string),
+  last_collected_at: optional(t.string),
   plays: optional(t.number),
   rated_at: optional(t.string),
   listed_at: optional(t.string),
@@ -112,6 +113,8 @@ const factsOf = (entry: Entry, list: string): ReadonlyArray<ImportedFact> | Left
   }
   if (entry.listed_at !== undefined)
     return isPart ? 'episode' : [{ kind: 'item', list, note: entry.notes || null, day: dayOf(entry.listed_at ?? '') }];
+  // Episodes of a collection were bought, which does not say that they were watched.
+  if (entry.last_collected_at && !entry.last_watched_at) return 'damaged';
   if (entry.seasons) return episodesOf(entry);
   if (entry.movie && entry.last_watched_at)
     return [{ kind: 'viewing', day: dayOf(entry.last_watched_at), episode: null, ...countedPlays(entry.plays) }];

@@ -19,4 +19,12 @@ describe('JSON of Trakt', () => {
     const collected = { last_collected_at: TIME, last_updated_at: TIME, show: lost, seasons };
     expect(await read([collected])).toEqual({ rows: [], leftOut: [[1, 'Lost', 'no-title']] });
   });
+
+  it('takes films with an empty field for an episode for a table', async () => {
+    const viewing = ['2024-01-02', null];
+    expect(await read([{ ...heat, season: null, episode: null, watched_at: TIME }])).toEqual({
+      rows: [['Heat', 1995, { viewing }]], leftOut: [] });
+    expect(await read([{ imdb_id: 'tt0113277', type: 'movie', season: null, episode: null, watched_at: TIME }])).toEqual({
+      rows: [['', null, { viewing }]], leftOut: [] });
+  });
 });

@@ -61,11 +61,8 @@ export const withOwnNames = (lists: TraktLists): TraktLists => {
 
 /** Returns whether a JSON text's content is rows of an account at Trakt. */
 export const isTrakt = (content: unknown): content is ReadonlyArray<unknown> =>
-  Array.isArray(content) &&
-  content.some(
-    (row: unknown) =>
-      typeof row === 'object' && row !== null && ['movie', 'show', 'episode'].some((kind) => typeof Reflect.get(row, kind) === 'object'),
-  );
+  Array.isArray(content) && content.some((row: unknown) =>
+    t.UnknownRecord.is(row) && ['movie', 'show', 'episode'].some((kind) => t.UnknownRecord.is(row[kind])));
 
 /** Name of the file of a list, with its number, its name in small letters and perhaps its page. */
 const LIST_FILE = /^(?:lists-)?list-(\d+)-(.*?)(?:-\d+)?$/;

@@ -2,27 +2,29 @@ import { NAMES } from './readers/column-names';
 import { imdbReader } from './readers/read-imdb';
 import { isLetterboxdList, readLetterboxd, readLetterboxdList } from './readers/read-letterboxd';
 import { netflixReader } from './readers/read-netflix';
-import { isNestedSeries, readNestedSeries } from './readers/read-nested-series';
+import { readNestedSeries, withoutNestedSeries } from './readers/read-nested-series';
 import { playbackReader } from './readers/read-playback';
-import { readSimkl, simklRowsOf } from './readers/read-simkl';
 import { simpleTableReader, TITLE_COLUMNS, type TableReader } from './readers/read-tables';
 import { tmdbReader } from './readers/read-tmdb';
 import { readTitleLines } from './readers/read-title-lines';
-import { isTrakt, readTrakt, traktListsOf } from './readers/read-trakt';
+import { traktListsOf } from './readers/read-trakt';
 import { tvTimeReader } from './readers/tv-time/read-tv-time';
 import { TV_TIME_NAMES } from './readers/tv-time/tv-time-request';
 import { joinImportRows, ratingsIn, type ImportRows } from './import-row';
 import { isIgnored, isUsual, otherFileOf, otherJsonOf } from './readers/other-files';
 import { withOwnColumns } from './readers/own-tables';
 import { createPause, type Pause } from './pause';
-import type { Table } from './table';
+import { tableOf, type Table } from './table';
 import { contextOf, type FileContext } from './text/file-context';
 import { EMPTY_FILE, toIgnoredFile, type FileContent, type IgnoredFile } from './text/ignored-file';
 import { inPages } from './text/in-pages';
+import { jsonReaderOf } from './text/json-reader';
+import { recordsOfJson } from './text/json-records';
 import { withListsApart, type FileRows } from './text/own-lists';
 import { listNamed } from './text/own-names';
 import { parseFile, type Parsed, type ServiceFile } from './text/parse-file';
 import { inOrderOfRanks } from './text/ranked-rows';
+import { readParts } from './text/read-parts';
 import { unkeptTextsOf, type UnkeptTexts } from './text/unkept-texts';
 import { isArchiveName } from './text/zip-entries';
 
@@ -39,19 +41,6 @@ export type ServiceRows = ImportRows & {
 /** Columns that name a title in a table with the numbers of accounts, too. */
 const OWN_TITLES = [...NAMES.title.filter((name) => name !== 'name'), 'tmdbID', ...NAMES.imdbId];
 
-/** Rows that are read between two pauses. */
-const PART = 500;
-
-/** Reads a table in parts, with pauses between them. */
-const inParts = async (table: Table, read: (part: Table) => ImportRows, pause: Pause): Promise<ImportRows> => {
-  const parts: ImportRows[] = [];
-  for (let from = 0; from < table.rows.length; from += PART) {
-    parts.push(read({ ...table, rows: table.rows.slice(from, from + PART) }));
-    await pause();
-  }
-  return joinImportRows(parts);
-};
-
 const isNamed = (table: Table): boolean => TITLE_COLUMNS.some((column) => table.has(column));
 
 const readTable = async (
@@ -61,7 +50,9 @@ const readTable = async (
     const rows = readLetterboxdList(name, records, letterboxd);
     return rows === null ? EMPTY_FILE : { rows };
   }
-  const rowsBy = async (read: (part: Table) => ImportRows): Promise<FileContent> => ({ rows: await inParts(table, read, pause) });
+  const rowsBy = async (read: (part: Table) => ImportRows): Promise<FileContent> => ({
+    rows: await readParts(table.rows, (rows) => read({ ...table, rows }), pause),
+  });
   const rowsOf = async ({ read, isOpen }: TableReader): Promise<FileContent> =>
     ({ ...(await rowsBy(read)), ...(isOpen && { open: true }) });
   const looksLike = otherFileOf(records[0] ?? []);
@@ -85,17 +76,15 @@ const readContent = async (parsed: Parsed, context: FileContext, pause: Pause): 
   const { file: { name, text, isPasted, isPacked }, records, json } = parsed;
   if (Array.isArray(json) && json.length === 0) return EMPTY_FILE;
   if (traktListsOf(json) !== null) return { rows: null, isUsual: true, isRead: true };
-  const simkl = simklRowsOf(json);
-  const readPart = simkl !== null ? readSimkl : isNestedSeries(json) ? readNestedSeries
-    : (...part: Parameters<typeof readSimkl>) => readTrakt(part[0], part[1], context.lists, part[2]);
-  const content: ReadonlyArray<unknown> | null = isTrakt(json) || isNestedSeries(json) ? json : simkl;
-  if (content !== null) {
-    const parts: ImportRows[] = [];
-    for (let from = 0; from < content.length; from += PART) {
-      parts.push(readPart(name, content.slice(from, from + PART), from));
-      await pause();
-    }
-    return { rows: joinImportRows(parts) };
+  const reader = jsonReaderOf(json, context.lists);
+  if (reader !== null) return { rows: await readParts(reader.content, (part, first) => reader.read(name, part, first), pause) };
+  const { series, rest } = withoutNestedSeries(json);
+  if (series.length > 0) {
+    const others = recordsOfJson(rest);
+    const table = tableOf(name, others);
+    const read = await readContent({ ...parsed, records: others, json: rest, table }, context, pause);
+    const nested = await readParts(series, (part, first) => readNestedSeries(name, part, table.rows.length + first), pause);
+    return { ...read, rows: joinImportRows([...(read.rows === null ? [] : [read.rows]), nested]) };
   }
   if (json !== null && records.length === 0) return { rows: null, looksLike: otherJsonOf(json) };
   const read = await readTable(parsed, context, pause);

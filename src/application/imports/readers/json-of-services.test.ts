@@ -28,3 +28,35 @@ describe('JSON of Trakt', () => {
       rows: [['', null, { viewing }]], leftOut: [] });
   });
 });
+
+describe('JSON with series and their seasons in an object', () => {
+  const episodes = [{ number: 1, watched_at: TIME, is_watched: true }, { number: 2, watched_at: null, is_watched: false }];
+  const viewing = ['2024-01-02', { season: 1, episode: 1 }];
+
+  it('reads the episodes that were watched, and the films beside them', async () => {
+    const shows = [{ ...lost, seasons: [{ number: 1, episodes }] }];
+    expect(await read({ shows })).toEqual({ rows: [['Lost', 2004, { viewing }]], leftOut: [] });
+    const days = episodes.map(({ number, watched_at: day }) => ({ number, watched_at: day }));
+    expect(await read({ shows: [{ ...lost, seasons: [{ number: 1, episodes: days }] }] })).toEqual({
+      rows: [['Lost', 2004, { viewing }]], leftOut: [] });
+    // Episodes that say nothing of watching are those of a catalogue.
+    expect(await read({ shows: [{ ...lost, seasons: [{ number: 1, episodes: [{ number: 1 }] }] }] })).toEqual({
+      rows: [['Lost', 2004, { item: ['app', null, null] }]], leftOut: [] });
+    expect(await read({ user: 'ada', data: { movies: [{ ...heat, watched_at: TIME }], shows } })).toEqual({
+      rows: [['Heat', 1995, { viewing: ['2024-01-02', null] }], ['Lost', 2004, { viewing }]], leftOut: [] });
+    expect(await read({ items: [{ ...heat, type: 'movie' }, ...shows] })).toEqual({
+      rows: [['Heat', 1995, { item: ['app', null, null] }], ['Lost', 2004, { viewing }]], leftOut: [] });
+  });
+
+  it('reads films and series of TV Time in one object, and takes no series for a film', async () => {
+    const id = { tvdb: 73739 };
+    const movies = [{ uuid: 'm', id: { tvdb: 1 }, ...heat, is_watched: true, watched_at: TIME }];
+    const series = [{ uuid: 's', id, title: 'Lost', status: 'continuing', seasons: [{ number: 1, episodes }] }];
+    expect(await read({ movies, series })).toEqual({
+      rows: [['Heat', 1995, { viewing: ['2024-01-02', null] }], ['Lost', null, { viewing }]], leftOut: [] });
+    const [begun, later] = [{ uuid: 's', id, title: 'Lost', status: 'continuing' }, { uuid: 'd', id, title: 'Dark', status: 'for_later' }];
+    const { rows, leftOut } = await readServiceFiles([{ name: 'a.json', text: JSON.stringify({ movies, series: [begun, later] }) }]);
+    expect(rows.map(({ title: { name, mediaType } }) => [name, mediaType])).toEqual([['Heat', 'movie'], ['Dark', 'tv']]);
+    expect(leftOut.map(({ name, reason }) => [name, reason])).toEqual([['Lost', 'started']]);
+  });
+});

@@ -2,29 +2,56 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { countedPlays, type ImportedFact, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, ratingOf, titleNumberOf, withYear } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, ratingOf, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const Id = optional(t.union([t.string, t.number]));
-const Episode = t.union([
-  t.type({ number: t.number, is_watched: t.boolean, watched_at: optional(t.string), rewatch_count: optional(t.number) }),
-  t.type({ episode: t.number, watched: t.boolean, plays: optional(t.number) }),
-]);
+const Episode = t.intersection([t.union([t.type({ number: t.number }), t.type({ episode: t.number })]), t.type({
+  is_watched: optional(t.boolean), watched: optional(t.boolean), watched_at: optional(t.string), rewatch_count: optional(t.number),
+  plays: optional(t.number),
+})]);
+type Episode = t.TypeOf<typeof Episode>;
 const Series = t.type({
-  title: t.string, status: optional(t.string), created_at: optional(t.string), id: optional(t.type({ tvdb: Id, imdb: Id })),
-  tvdb_id: Id, imdb_id: Id, tmdb_id: Id, rating_user: optional(t.number), favorite: optional(t.boolean),
-  is_favorite: optional(t.boolean),
+  title: t.string, year: t.unknown, status: optional(t.string), created_at: optional(t.string),
+  id: optional(t.type({ tvdb: Id, imdb: Id })), tvdb_id: Id, imdb_id: Id, tmdb_id: Id,
+  rating_user: optional(t.number), favorite: optional(t.boolean), is_favorite: optional(t.boolean),
   seasons: t.array(t.intersection([
     t.union([t.type({ number: t.number }), t.type({ season: t.number })]), t.type({ episodes: t.array(Episode) }),
   ])),
 });
 
+const isWatched = (episode: Episode): boolean => episode.is_watched ?? episode.watched ?? (episode.watched_at ?? '') !== '';
+
+const saysWatched = ({ seasons }: t.TypeOf<typeof Series>): boolean => {
+  const episodes = seasons.flatMap((season) => season.episodes);
+  return episodes.length === 0 || episodes.some((episode) => (episode.is_watched ?? episode.watched ?? episode.watched_at) !== undefined);
+};
+
 /**
- * Returns whether JSON is series with their seasons and episodes, as exporters of TV Time in the browser and SeriesGuide
+ * Returns whether JSON is series with their seasons and what was watched of them, as exporters of TV Time in the browser and SeriesGuide
  * (`number`, `is_watched` and `season`, `episode`, `watched`) write them.
  */
 export const isNestedSeries = (json: unknown): json is ReadonlyArray<unknown> =>
-  Array.isArray(json) && json.some((each) => E.isRight(Series.decode(each)));
+  Array.isArray(json) && json.some((each) => {
+    const read = Series.decode(each);
+    return E.isRight(read) && saysWatched(read.right);
+  });
+
+/** Most objects that an array of series stands in: `{ watched: { shows: [] } }`. */
+const MAX_DEPTH = 3;
+
+/** Takes series with their episodes out of the arrays in an object: the rest can be films and lists, `{ movies: [], shows: [] }`. */
+export const withoutNestedSeries = (json: unknown, depth = 0): { readonly series: ReadonlyArray<unknown>; readonly rest: unknown } => {
+  if (isNestedSeries(json)) {
+    const isSeries = (entry: unknown): boolean => t.UnknownRecord.is(entry) && Array.isArray(entry['seasons']);
+    return { series: json.filter(isSeries), rest: json.filter((entry) => !isSeries(entry)) };
+  }
+  if (!t.UnknownRecord.is(json) || depth >= MAX_DEPTH) return { series: [], rest: json };
+  const fields = Object.entries(json).map(([name, value]) => ({ name, ...withoutNestedSeries(value, depth + 1) }));
+  return {
+    series: fields.flatMap(({ series }) => series), rest: Object.fromEntries(fields.map(({ name, rest }) => [name, rest] as const)),
+  };
+};
 
 /**
  * Reads series with their watched episodes. A series that was not begun goes to the watchlist.
@@ -39,18 +66,17 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
       leftOut.push({ ...place, name: '', year: null, reason: 'damaged' });
       continue;
     }
-    const { title: name, id, seasons, status, created_at: createdAt, rating_user: points, favorite, is_favorite: isFavorite,
+    const { title: name, year, id, seasons, status, created_at: createdAt, rating_user: points, favorite, is_favorite: isFavorite,
       ...ids } = read.right;
     const title = namedTitle({
-      ...withYear(name), mediaType: 'tv', tmdbId: titleNumberOf(String(ids.tmdb_id ?? '')),
+      ...withYear(name, yearIn(String(year))), mediaType: 'tv', tmdbId: titleNumberOf(String(ids.tmdb_id ?? '')),
       tvdbId: titleNumberOf(String(id?.tvdb ?? ids.tvdb_id ?? '')), imdbId: imdbIdOf(String(id?.imdb ?? ids.imdb_id ?? '')),
     });
     const rating = ratingOf(String(points ?? ''), 1);
-    const watched = seasons.flatMap(({ episodes, ...own }) => episodes.flatMap((each): ReadonlyArray<ImportedFact> => {
-      const [isWatched, episode, day, plays] = 'episode' in each ? [each.watched, each.episode, null, each.plays]
-        : [each.is_watched, each.number, dayOf(each.watched_at ?? ''), 1 + (each.rewatch_count ?? 0)];
-      const season = 'season' in own ? own.season : own.number;
-      return isWatched ? [{ kind: 'viewing', day, episode: { season, episode }, ...countedPlays(plays) }] : [];
+    const watched = seasons.flatMap(({ episodes, ...own }) => episodes.filter(isWatched).map((each): ImportedFact => {
+      const [season, episode] = ['season' in own ? own.season : own.number, 'episode' in each ? each.episode : each.number];
+      const plays = each.plays ?? 1 + (each.rewatch_count ?? 0);
+      return { kind: 'viewing', day: dayOf(each.watched_at ?? ''), episode: { season, episode }, ...countedPlays(plays) };
     }));
     const liked: ReadonlyArray<ImportedFact> = [
       ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: null }]),

@@ -49,7 +49,9 @@ const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): Impo
       const named = { season: wholeOf(row.get('season')), name: '' };
       return { title, facts: [{ ...watchedIn(row), episode, ...(episode === null && { named }) }] };
     }
-    const mediaType = table.has('is_watched') ? 'movie' : table.has('status') ? 'tv' : mediaTypeOf(row.get('item_type', 'type'));
+    // Films and series of one file stand in one table: only films say whether they were watched.
+    const mediaType = mediaTypeOf(row.get('item_type', 'type')) ?? (table.has('is_watched') ? 'movie' : table.has('status') ? 'tv' : null);
+    const isFilm = mediaType === 'movie' && table.has('is_watched');
     const title = namedTitle({
       ...withYear(row.get('title', 'name'), yearIn(row.get('year'))),
       mediaType,
@@ -60,7 +62,7 @@ const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): Impo
     const liked = isTrue(row.get('is_favorite')) ? [inList('favorites')] : [];
     if (isTrue(row.get('is_watched'))) return { title, facts: [watchedIn(row), ...liked] };
     const status = row.get('status');
-    const list = row.get('list_name', 'list') || (table.has('is_watched') || NOT_BEGUN.includes(status) ? 'watchlist' : '');
+    const list = row.get('list_name', 'list') || (isFilm || NOT_BEGUN.includes(status) ? 'watchlist' : '');
     if (list !== '') return { title, facts: [inList(list), ...liked], rank: wholeOf(row.get('custom_order')) };
     return liked.length > 0 ? { title, facts: liked }
       : { title, facts: [], reason: status === 'stopped' ? 'stopped' : status === '' ? 'no-title' : 'started' };

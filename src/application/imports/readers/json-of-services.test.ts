@@ -29,6 +29,24 @@ describe('JSON of Trakt', () => {
   });
 });
 
+describe('JSON with films and series in an object', () => {
+  it('reads rows of Trakt with all that they say, and takes none for those of Simkl', async () => {
+    const plays = { plays: 1, last_watched_at: TIME };
+    const shows = [{ ...plays, show: lost, seasons: [{ number: 1, episodes: [{ number: 1, ...plays }] }] }];
+    expect(await read({ movies: [{ ...plays, movie: heat }], shows })).toEqual({
+      rows: [['Heat', 1995, { viewing: ['2024-01-02', null] }], ['Lost', 2004, { viewing: ['2024-01-02', { season: 1, episode: 1 }] }]],
+      leftOut: [],
+    });
+    expect(await read({ movies: [{ rating: 9, rated_at: TIME, movie: heat }] })).toEqual({
+      rows: [['Heat', 1995, { rating: [9, '2024-01-02'] }]], leftOut: [] });
+  });
+
+  it('reads rows of neither as a table', async () => {
+    expect(await read({ movies: [{ movie: heat, watched: true }] })).toEqual({
+      rows: [['Heat', 1995, { viewing: [null, null] }]], leftOut: [] });
+  });
+});
+
 describe('JSON with series and their seasons in an object', () => {
   const episodes = [{ number: 1, watched_at: TIME, is_watched: true }, { number: 2, watched_at: null, is_watched: false }];
   const viewing = ['2024-01-02', { season: 1, episode: 1 }];

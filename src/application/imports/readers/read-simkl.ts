@@ -17,13 +17,20 @@ type Entry = t.TypeOf<typeof Entry>;
 const KINDS = ['movies', 'shows', 'anime'] as const;
 const Export = t.partial({ movies: t.array(t.unknown), shows: t.array(t.unknown), anime: t.array(t.unknown) });
 
-/** Returns the rows of an export of Simkl; null for other content. */
-export const simklRowsOf = (content: unknown): ReadonlyArray<unknown> | null => {
+/** Returns the rows of an object with arrays of films, series and anime, as Simkl exports them, and copies of Trakt's; null for others. */
+export const rowsOfKinds = (content: unknown): ReadonlyArray<unknown> | null => {
   if (!t.UnknownRecord.is(content) || !KINDS.some((kind) => Array.isArray(content[kind]))) return null;
   const read = Export.decode(content);
   const rows = E.isRight(read) ? KINDS.flatMap((kind) => read.right[kind] ?? []) : [];
   return rows.some((row) => t.UnknownRecord.is(row) && (row['movie'] ?? row['show']) !== undefined) ? rows : null;
 };
+
+/** Returns whether one of the rows has one of these fields. */
+export const hasAnyField = (rows: ReadonlyArray<unknown>, fields: ReadonlyArray<string>): boolean =>
+  rows.some((row) => t.UnknownRecord.is(row) && fields.some((field) => Object.hasOwn(row, field)));
+
+/** Fields that rows of Simkl have, and those of Trakt have not. */
+export const OF_SIMKL = ['status', 'user_rating', 'added_to_watchlist_at'];
 
 const factsOf = (entry: Entry): ReadonlyArray<ImportedFact> => {
   const { status, user_rating: points, seasons, movie } = entry;

@@ -51,6 +51,13 @@ it('the lists of another file stay with a list of the account only if it has mos
   expect(lists).toEqual({ noir: both.noir, 'noir_(imdb)': ['tv-4607'] });
 });
 
+it('a list goes to none whose long name only begins as its own', async () => {
+  const [of2019, of2021] = ['2019', '2021'].map((year) => `1001 Movies You Must See Before You Die (${year} Edition)`);
+  const titles = ['movie-949', 'tv-4607'] as const;
+  const { lists } = await after([imdbOf(`${of2019}.csv`, ...titles)], [imdbOf(`${of2021}.csv`, ...titles)]);
+  expect(Object.values(lists)).toEqual([titles, titles]);
+});
+
 it.each([
   ['of its name', 'noir', 'noir'], ['that is smaller', 'noir_(2)', 'noir_(imdb)'],
 ])('of two lists of the account with as many of its titles, a list goes to the one %s', async (_, home, larger) => {

@@ -5,11 +5,19 @@ import type { Resolved } from '#application/imports/judge-facts';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import { ADDED_TO_NAME, isSharedList } from '#application/imports/text/own-names';
 
-/** Long names are cut before an addition: bases are compared as far as the longest addition leaves room. */
+/** Long names are cut before an addition, the longest of which leaves room for so many characters. */
 const BASE_LENGTH = MAX_LIST_NAME_LENGTH - ' (Letterboxd) (99)'.length;
 
-const baseOf = (name: string): string =>
-  cutText(normalizeListName(name.replaceAll('_', ' ').trim().replace(ADDED_TO_NAME, '')), BASE_LENGTH);
+/** A name without an addition. @property isCut whether it is so long that its end may be cut. */
+type Base = { readonly text: string; readonly isCut: boolean };
+
+const baseOf = (name: string): Base => {
+  const whole = name.replaceAll('_', ' ').trim();
+  return { text: normalizeListName(whole.replace(ADDED_TO_NAME, '')), isCut: whole.length >= MAX_LIST_NAME_LENGTH - 1 };
+};
+
+const isSameBase = (one: Base, other: Base): boolean =>
+  one.text === other.text || (one.isCut && other.text.startsWith(one.text)) || (other.isCut && one.text.startsWith(other.text));
 
 /**
  * Returns names of lists that differ from those in the files: a former import put a list into "Noir (IMDb)" beside another one of its name,
@@ -27,13 +35,16 @@ export const listHomes = async (
   }, pause);
   const own = new Map<string, Present['lists'][number][]>();
   for (const list of lists.filter(({ name }) => !isSharedList(name))) {
-    const base = baseOf(list.name);
+    const base = cutText(baseOf(list.name).text, BASE_LENGTH);
     own.set(base, [...own.get(base) ?? [], list]);
   }
-  const known = (await mapInSlices([...titles], ([key, items]) => (own.get(baseOf(key)) ?? []).map((list) => {
-    const count = [...items].filter((itemKey) => states.get(itemKey)?.listIDs.includes(list.listID) === true).length;
-    return { key, list, count, size: items.size };
-  }), pause)).flat();
+  const known = (await mapInSlices([...titles], ([key, items]) => {
+    const base = baseOf(key);
+    return (own.get(cutText(base.text, BASE_LENGTH)) ?? []).filter(({ name }) => isSameBase(base, baseOf(name))).map((list) => {
+      const count = [...items].filter((itemKey) => states.get(itemKey)?.listIDs.includes(list.listID) === true).length;
+      return { key, list, count, size: items.size };
+    });
+  }, pause)).flat();
   // Of equal counts, the smaller list of a file fits better, then the account's list of the same name, then its smaller list. A name with
   // an addition was made by an import.
   const isExact = ({ key, list }: (typeof known)[number]): number => (normalizeListName(key) === list.name ? 1 : 0);

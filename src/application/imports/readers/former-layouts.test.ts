@@ -122,6 +122,13 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
       '1,nm0000199,,,,Al Pacino,Heat'))).leftOut).toEqual([[1, 'Al Pacino', 'no-title']]);
   });
 
+  it('guesses no day of IMDb that can be two, and reads one that its column explains', async () => {
+    const days = async (...dates: ReadonlyArray<string>) => (await read(file('ratings.csv', 'Const,Your Rating,Date Rated,Title',
+      ...dates.map((date) => `tt0113277,9,${date},Heat`)))).rows.map(([, fact]) => fact);
+    expect(await days('03/04/2017')).toEqual([{ rating: [9, null] }]);
+    expect(await days('03/04/2017', '13/04/2017')).toEqual([{ rating: [9, '2017-04-03'] }, { rating: [9, '2017-04-13'] }]);
+  });
+
   it('keeps the place of a rated title on a list of TMDB', async () => {
     const header = 'TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated';
     const rated = '949,tt0113277,movie,Heat,1995-12-15T00:00:00Z,,,7.9,9,2023-05-02T23:59:00Z';

@@ -63,10 +63,13 @@ const readRow = (row: TableRow, factsOf: FactsOf, isOpen: boolean): Read => {
   return { title: namedTitle(known), facts, ...(isOpen && { date: day, note: row.get('Description') || null, addedOn: day }) };
 };
 
-/** Returns the day in a column. Before 2018 it is written as "Sat Mar  4 00:00:00 2017". */
+/** Before 2018 a day is written as "Sat Mar  4 00:00:00 2017". */
+const FORMER_DAY = /^[a-z]{3} [a-z]{3}\s+\d/i;
+
+/** Returns the day in a column; null for one that can be two, as 03/04/2017 is. */
 const dayIn = (row: TableRow, ...columns: ReadonlyArray<string>): string | null => {
   const text = row.get(...columns);
-  const former = Date.parse(`${text} UTC`);
+  const former = FORMER_DAY.test(text) ? Date.parse(`${text} UTC`) : NaN;
   return dayOf(text) ?? (Number.isNaN(former) ? null : dayOf(new Date(former).toISOString()));
 };
 

@@ -1,6 +1,6 @@
 import { NAMES } from './readers/column-names';
 import { imdbReader } from './readers/read-imdb';
-import { isLetterboxdList, readLetterboxd, readLetterboxdList } from './readers/read-letterboxd';
+import { isLetterboxdList, letterboxdReader, readLetterboxdList } from './readers/read-letterboxd';
 import { netflixReader } from './readers/read-netflix';
 import { readNestedSeries, withoutNestedSeries } from './readers/read-nested-series';
 import { playbackReader } from './readers/read-playback';
@@ -58,7 +58,7 @@ const readTable = async (
   const looksLike = otherFileOf(records[0] ?? []);
   if (records.length === 0) return text.trim() === '' ? EMPTY_FILE : { rows: null, looksLike };
   if (table.rows.length === 0) return looksLike === null && isNamed(table) ? EMPTY_FILE : { rows: null, looksLike };
-  if (table.has('Letterboxd URI', 'Name')) return rowsBy(readLetterboxd);
+  if (table.has('Letterboxd URI', 'Name')) return rowsOf(letterboxdReader(table));
   if (table.has('Const')) return rowsOf(imdbReader(table));
   if (table.has('TMDb ID', 'Name', 'Release Date')) return rowsOf(tmdbReader(table));
   const readPart = netflixReader(table) ?? playbackReader(table) ?? tvTimeReader(table, series, request);

@@ -148,6 +148,21 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
       { file: 'tmdb.csv', list: 'tmdb', hasRatings: true, hasViewings: false }]);
   });
 
+  it('reads renamed files of Letterboxd by the words of their names, and lets the person choose where those are not sure', async () => {
+    const films = (name: string) => readServiceFiles([file(name, 'Date,Name,Year,Letterboxd URI', '2024-05-12,Heat,1995,u')]);
+    const said = async (name: string) => {
+      const { rows: [row], open } = await films(name);
+      const fact = row?.facts[0];
+      return [fact?.kind === 'item' ? fact.list : fact?.kind, open.length];
+    };
+    for (const name of ['letterboxd-watched.csv', 'my watched.csv', 'watched (1).csv']) expect(await said(name)).toEqual(['viewing', 0]);
+    expect(await said('Letterboxd watch list.csv')).toEqual(['watchlist', 0]);
+    for (const name of ['ada/likes/films.csv', 'films (1).csv', 'likes.csv']) expect(await said(name)).toEqual(['favorites', 0]);
+    expect(await said('films-i-watched.csv')).toEqual(['viewing', 1]);
+    expect(await said('ada_likes.csv')).toEqual(['favorites', 1]);
+    for (const name of ['Noir', 'films-not-watched']) expect(await said(`${name}.csv`)).toEqual([name, 1]);
+  });
+
   it('reads lists with columns in another order, keeps two lists of one name apart, and names an empty one', async () => {
     const list = (name: string, url: string, ...titles: ReadonlyArray<string>) => file(name, 'Letterboxd list export v7',
       'Name,Date,URL,Tags,Description,New', `Noir,2026-01-01,${url},,About ${url},`, '',

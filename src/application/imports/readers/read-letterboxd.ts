@@ -1,8 +1,9 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportedFact, ImportRows, LeftOutRow } from '#application/imports/import-row';
 import { dayOf, isNamed, isUnreadRating, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
-import { listNamed, ownNames } from '#application/imports/text/own-names';
+import { listNamed, ownNames, plainFileName } from '#application/imports/text/own-names';
 import { baseName, tableOf, type Table, type TableRow } from '#application/imports/table';
+import type { TableReader } from './read-tables';
 
 /** Letterboxd keeps films. Some of them are series elsewhere, so the type stays open. */
 const titleOf = (row: TableRow): NamedTitle =>
@@ -46,18 +47,27 @@ const itemOf = (list: string): FactsOf => (row) => [{ kind: 'item', list, note: 
 /** The day of `watched.csv` is the day of the click, so the day of the viewing is unknown. */
 const watched: FactsOf = () => [{ kind: 'viewing', day: null, episode: null }];
 
-/** Three files have the same columns: only their names distinguish them. */
-const byName = (file: string): FactsOf => {
-  const name = baseName(file).toLowerCase();
-  if (name.startsWith('watchlist')) return itemOf('watchlist');
-  if (name.startsWith('watched')) return watched;
-  return name.startsWith('films') || name.startsWith('likes') ? itemOf('favorites') : itemOf(listNamed(file));
+/** A word in the name of a file that says what its films are. */
+const TELLING = /(?<!\b(?:not|never) )\b(?:(watch ?list)|(watched)|lik(?:es|ed))\b/;
+
+/** Three files have the same columns: only their names distinguish them. Where nothing else stands before the word, it is sure. */
+const byName = (file: string): { readonly factsOf: FactsOf; readonly isOpen: boolean } => {
+  const name = plainFileName(file);
+  const found = TELLING.exec(name);
+  const isLiked = found !== null || (name === '' && /^films/i.test(baseName(file)));
+  const factsOf = found?.[1] !== undefined ? itemOf('watchlist') : found?.[2] !== undefined ? watched
+    : itemOf(isLiked ? 'favorites' : listNamed(file));
+  return { factsOf, isOpen: found === null ? !isLiked : found.index > 0 };
 };
 
-/** Reads `diary.csv`, `reviews.csv`, `ratings.csv`, `watchlist.csv`, `watched.csv` or `likes/films.csv` of an account's export. */
-export const readLetterboxd = (table: Table): ImportRows => {
-  const factsOf = table.has('Watched Date') ? diary : table.has('Rating') ? ratings : byName(table.file);
-  return { ...readRows(table, factsOf), descriptions: new Map() };
+/**
+ * Returns a reader of `diary.csv`, `reviews.csv`, `ratings.csv`, `watchlist.csv`, `watched.csv` or `likes/films.csv` of an account's
+ * export: where the columns and the name do not tell, the person does.
+ */
+export const letterboxdReader = (whole: Table): TableReader => {
+  const { factsOf, isOpen } = whole.has('Watched Date') ? { factsOf: diary, isOpen: false }
+    : whole.has('Rating') ? { factsOf: ratings, isOpen: false } : byName(whole.file);
+  return { isOpen, read: (part) => ({ ...readRows(part, factsOf), descriptions: new Map() }) };
 };
 
 type Records = ReadonlyArray<ReadonlyArray<string>>;

@@ -61,7 +61,9 @@ const readTable = async (
   if (table.has('Letterboxd URI', 'Name')) return rowsOf(letterboxdReader(table));
   if (table.has('Const')) return rowsOf(imdbReader(table));
   if (table.has('TMDb ID', 'Name', 'Release Date')) return rowsOf(tmdbReader(table));
-  const readPart = netflixReader(table) ?? playbackReader(table) ?? tvTimeReader(table, series, request);
+  const netflix = netflixReader(table);
+  if (netflix !== null) return rowsOf(netflix);
+  const readPart = playbackReader(table) ?? tvTimeReader(table, series, request);
   if (readPart !== null) return rowsBy((part) => withOwnColumns(part, readPart(part)));
   // A table of a data request with the number of the account in each row: names of devices, settings and people are no titles.
   const isTvTime = TV_TIME_NAMES.some((column) => table.has(column));

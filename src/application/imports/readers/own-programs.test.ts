@@ -71,6 +71,13 @@ describe('files of small programs and of people', () => {
     ]) expect(await seen(fields)).toEqual({ rows: [], leftOut: [[1, 'Lost', 'bad-episode']] });
   });
 
+  it('takes no person’s table of titles and days for a history of Netflix, and reads its years', async () => {
+    const { rows, open } = await readServiceFiles([{ name: 'seen.csv', text: lines('Title,Date', 'Heat (1995),2024-01-05') }]);
+    expect(rows.map(({ title: { name, year }, facts }) => [name, year, facts])).toEqual([
+      ['Heat', 1995, [{ kind: 'viewing', day: '2024-01-05', episode: null }]]]);
+    expect(open.map(({ hasViewings }) => hasViewings)).toEqual([true]);
+  });
+
   it('takes names of a title in other languages for no list', async () => {
     const [heat, alien] = [{ title: 'Heat', titles: ['Hitze'] }, { title: 'Alien', year: 1979, titles: [{ lang: 'de', title: 'Alien' }] }];
     const films = [heat, alien, { title: 'Ran', imdb_id: 'tt0089881', titles: [] }];

@@ -30,7 +30,7 @@ describe('readServiceFiles', () => {
       ['Heat', 1995, { viewing: [null, null] }], ['Heat', 1995, { item: ['watchlist', null, '2024-05-12'] }],
         ['Heat', 1995, { item: ['favorites', null, '2024-05-12'] }],
       ['Heat', 1995, { rating: [9, '2024-05-12'] }],
-      ['Foo, the "Film"', 2022, { viewing: ['2024-06-01', null, 6] }, { rating: [6, '2024-06-01'] }],
+      ['Foo, the "Film"', 2022, { viewing: ['2024-06-01', null, 6, 2] }, { rating: [6, '2024-06-01'] }],
       ['Ran', 1985, { viewing: [null, null] }],
     ]);
     expect(leftOut).toEqual([[2, 'Ran', 'bad-rating']]);

@@ -1,5 +1,5 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
-import type { ImportedFact, ImportRows, LeftOutRow } from '#application/imports/import-row';
+import { countedPlays, type ImportedFact, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
 import { dayOf, isNamed, isUnreadRating, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
 import { listNamed, ownNames, plainFileName } from '#application/imports/text/own-names';
 import { baseName, tableOf, type Table, type TableRow } from '#application/imports/table';
@@ -28,13 +28,28 @@ const readRows = ({ file, rows }: Table, factsOf: FactsOf): Pick<ImportRows, 'ro
   };
 };
 
-const diary: FactsOf = (row) => {
-  const rating = ratingOf(row.get('Rating'), 2);
-  const day = dayOf(row.get('Watched Date'));
-  return [
-    { kind: 'viewing', day, episode: null, ...(rating !== null && { rating }) },
-    ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: day ?? dayOf(row.get('Date')) }]),
-  ];
+const filmOf = (row: TableRow): string => `${row.get('Name')}\n${row.get('Year')}`;
+
+/** Returns the days on which films were watched again. */
+const rewatchesIn = ({ rows }: Table): ReadonlyMap<string, ReadonlySet<string>> => {
+  const days = new Map<string, Set<string>>();
+  for (const row of rows) if (/^yes$/i.test(row.get('Rewatch')))
+    days.set(filmOf(row), (days.get(filmOf(row)) ?? new Set()).add(row.get('Watched Date')));
+  return days;
+};
+
+/** A film that was watched again was watched before, too, perhaps on a day that the diary does not have. */
+const diaryOf = (whole: Table): FactsOf => {
+  const rewatches = rewatchesIn(whole);
+  return (row) => {
+    const rating = ratingOf(row.get('Rating'), 2);
+    const day = dayOf(row.get('Watched Date'));
+    const plays = countedPlays(1 + (rewatches.get(filmOf(row))?.size ?? 0));
+    return [
+      { kind: 'viewing', day, episode: null, ...(rating !== null && { rating }), ...plays },
+      ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: day ?? dayOf(row.get('Date')) }]),
+    ];
+  };
 };
 
 const ratings: FactsOf = (row) => {
@@ -65,7 +80,7 @@ const byName = (file: string): { readonly factsOf: FactsOf; readonly isOpen: boo
  * export: where the columns and the name do not tell, the person does.
  */
 export const letterboxdReader = (whole: Table): TableReader => {
-  const { factsOf, isOpen } = whole.has('Watched Date') ? { factsOf: diary, isOpen: false }
+  const { factsOf, isOpen } = whole.has('Watched Date') ? { factsOf: diaryOf(whole), isOpen: false }
     : whole.has('Rating') ? { factsOf: ratings, isOpen: false } : byName(whole.file);
   return { isOpen, read: (part) => ({ ...readRows(part, factsOf), descriptions: new Map() }) };
 };

@@ -48,6 +48,16 @@ it('says how many plays a file counts beyond those whose days the files say', as
     .toEqual([[['tvtime-movies.csv', 2]], [['tvtime-movies.csv', 2]], []]);
 });
 
+it('says which viewings a diary of Letterboxd means without their days: one before each first day that is a rewatch', async () => {
+  const header = 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date';
+  const diary = (...rows: ReadonlyArray<string>) => ({ name: 'diary.csv', text: [header,
+    ...rows.map((row) => `2024-06-02,Heat,1995,u,,${row}`)].join('\n') });
+  expect(await further([diary('Yes,,2024-06-01')])).toEqual([['diary.csv', 1]]);
+  expect(await further([diary('Yes,,2024-06-01', 'Yes,,2024-06-01', 'Yes,,2025-06-01')])).toEqual([['diary.csv', 1]]);
+  expect(await further([diary('No,,2023-06-01', 'Yes,,2024-06-01')])).toEqual([]);
+  expect(await further([diary('Yes,,2024-06-01')], ['a.2020-03-04.....'])).toEqual([]);
+});
+
 it('counts the days that the account has, and no plays of a title that is not found', async () => {
   expect(await further([films], ['a.2024-03-04.....', 'b.2022-01-01.....', 'c.2021-01-01.....'])).toEqual([['watched-movies.json', 1]]);
   expect(await further([films], [], true)).toEqual([]);

@@ -15,6 +15,9 @@ export const dayOf = (text: string): string | null => {
   return isDay(day) && day >= FIRST_VIEWING_DAY && !ZERO_DAYS.includes(day) ? day : null;
 };
 
+/** Returns whether a day is unknown, or before 1970: ratings and titles on lists have no such times. */
+export const lacksTime = (day: string | null): boolean => day === null || day < '1970-01-01';
+
 /** Returns the year that a text begins with; null without one. */
 export const yearIn = (text: string): number | null => {
   const year = Number(/^\s*(\d{4})(?!\d)/.exec(text)?.[1] ?? NaN);

@@ -19,14 +19,15 @@ describe('days of files', () => {
     expect((await importOf(history(day))).file.viewings.map((viewing) => viewing.day)).toEqual([null]);
   });
 
-  it('before 1970 leave ratings and titles on lists with times that can be stored', async () => {
-    const { file } = await importOf(
+  it('before 1970 are unknown for ratings and titles on lists, whose times cannot be stored then', async () => {
+    const { file, plan } = await importOf(
       ['diary.csv', 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n2024-06-02,Heat,1995,u,4,,,1968-06-01'],
       ['noir.csv', 'Title,Year,Added\nHeat,1995,1955-07-01'],
     );
     expect(file.viewings.map(({ day, watchedAt }) => [day, (watchedAt ?? 0) < 0])).toEqual([['1968-06-01', true]]);
-    expect(file.ratings.map((rating) => [rating.ratedAt, isStorableRating(rating, IMPORT_NOW)])).toEqual([[0, true]]);
-    expect(file.lists.map(({ items: [item] }) => item !== undefined && isStorableItem(item, IMPORT_NOW))).toEqual([true]);
+    expect(file.ratings.map((rating) => [rating.ratedAt, isStorableRating(rating, IMPORT_NOW)])).toEqual([[IMPORT_NOW, true]]);
+    expect(file.lists.map(({ items: [item] }) => item?.addedAt === IMPORT_NOW && isStorableItem(item, IMPORT_NOW))).toEqual([true]);
+    expect(plan.undated).toEqual({ ratings: 1, items: 1 });
   });
 });
 

@@ -11,13 +11,14 @@ import { importedViewingId } from '#application/data-file/imported-viewing-id';
 import { possibleListName } from '#application/data-file/possible-list-name';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { ImportedFact } from './import-row';
+import { lacksTime } from './import-values';
 import { mapInSlices, type Pause } from './pause';
 import type { PlannedImport, PlannedList } from './plan/planned-row';
 
 /** Returns noon of a day where the member is, not after `now`: the day in the member's calendar, which lists and ratings show. */
 const timeOf = (day: string | null, now: number): number => (day === null ? now : Math.min(now, new Date(`${day}T12:00:00`).getTime()));
-/** Returns noon of a day for a rating or for a title on a list: their times are never before 1970. */
-const laterTimeOf = (day: string | null, now: number): number => Math.max(0, timeOf(day, now));
+/** Returns noon of a day for a rating or for a title on a list. */
+const laterTimeOf = (day: string | null, now: number): number => timeOf(lacksTime(day) ? null : day, now);
 
 type Of<K extends ImportedFact['kind']> = { readonly title: StoredTitle; readonly fact: Extract<ImportedFact, { readonly kind: K }> };
 

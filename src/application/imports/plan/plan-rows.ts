@@ -3,6 +3,7 @@ import { noOwnRows, type OwnRows } from '#application/data-file/own-rows/plan-ow
 import { roomForViewings, type Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from '#application/imports/import-choices';
 import { DAMAGES, nameInRow, type LeftOutRow } from '#application/imports/import-row';
+import { lacksTime } from '#application/imports/import-values';
 import { factJudge, type JudgeFact, type Resolved } from '#application/imports/judge-facts';
 import type { TitleMatch } from '#application/imports/match-title';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
@@ -95,7 +96,7 @@ export const planRows = async (
     counts[row.state] += 1;
     for (const { fact, isNew } of row.facts) {
       added[fact.kind] += isNew ? 1 : 0;
-      if (isNew && row.part === null && fact.day === null) undated[fact.kind] += 1;
+      if (isNew && row.part === null && lacksTime(fact.day)) undated[fact.kind] += 1;
       if (isNew && fact.kind === 'viewing' && row.title !== null && !hasRoom(row.title.itemKey)) excessViewings += 1;
     }
     const extra = extraOf(row);

@@ -48,10 +48,12 @@ const together = (one: Filters, other: Filters): Filters => ({
 
 /**
  * Returns the filters of which a title has to match one: those of a mood of each person, the time that is left and the least vote. Empty if
- * no title can fit.
+ * no title can fit. @param votesFrom least number of votes; null for a catalogue of well-known titles.
  */
-export const eveningFilters = ({ mediaType, minutes, people }: EveningAnswers): ReadonlyArray<Filters> => {
-  const base: Filters = { ...noFilters, voteFrom: LEAST_VOTE, runtimeFrom: LEAST_LENGTH[mediaType], runtimeTo: minutes };
+export const eveningFilters = (
+  { mediaType, minutes, people }: EveningAnswers, votesFrom: number | null = null,
+): ReadonlyArray<Filters> => {
+  const base: Filters = { ...noFilters, voteFrom: LEAST_VOTE, votesFrom, runtimeFrom: LEAST_LENGTH[mediaType], runtimeTo: minutes };
   const filtersOf = people.filter((moods) => moods.length > 0).length > 1 ? moodFiltersOfSeveral : moodFilters;
   const all = people.reduce<ReadonlyArray<Filters>>((sets, moods) => {
     if (moods.length === 0) return sets;

@@ -116,6 +116,15 @@ describe('nextPick', () => {
     expect([pickOf(null), pickOf({ kind: 'list', name: 'noir' })?.title]).toEqual([null, modest]);
   });
 
+  it('asks a least number of votes of titles that nobody has chosen, if the catalogue has others', () => {
+    const [film, answers] = [aTitle({ averageVote: 10, voteCount: 1 }), { mediaType: 'movie', minutes: null, people: [['deep']] } as const];
+    const title = { ...film, genres: ['Drama'] };
+    const pickOf = (evidence: Candidate['evidence'], votesFrom: number | null) => nextPick({
+      candidates: [{ title, evidence }], filters: eveningFilters(answers, votesFrom), evening: 'one', excluded: new Set(),
+    })?.title;
+    expect([pickOf(null, 100), pickOf({ kind: 'watchlist', addedAt: 1 }, 100), pickOf(null, null)]).toEqual([undefined, title, title]);
+  });
+
   it('picks every fitting title of the watchlist before all others', () => {
     fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
       const because = { itemKey: 'movie-1', title: 'M', act: { kind: 'rated', rating: 9 } } as const;

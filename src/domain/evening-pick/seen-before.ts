@@ -14,8 +14,8 @@ export const seenPlace = ({ rating, watchedAt }: SeenBefore): number =>
   (rating !== null && rating >= LOVED_RATING ? 0 : BEHIND_LOVED) + (watchedAt ?? 0) / SCALE;
 
 /**
- * Returns the filters without the least vote of all picks, which is no answer of a person: a member's own rating, or the place on a list,
- * says more. Votes that define a mood stay.
+ * Returns the filters without the least vote and number of votes of all picks, which are no answer of a person: a member's own rating, or
+ * the place on a list, says more. Votes that define a mood stay.
  */
 export const withoutLeastVote = (filters: ReadonlyArray<Filters>): ReadonlyArray<Filters> =>
-  filters.map((each) => (each.voteFrom === LEAST_VOTE ? { ...each, voteFrom: null } : each));
+  filters.map((each) => ({ ...each, votesFrom: null, voteFrom: each.voteFrom === LEAST_VOTE ? null : each.voteFrom }));

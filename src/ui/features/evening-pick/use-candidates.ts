@@ -4,13 +4,22 @@ import { useState } from 'react';
 import { loadCandidates, loadOnServices, type Candidates } from '#application/evening-pick/load-candidates';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import type { Filters } from '#domain/catalogue/filters';
 import { itemKey } from '#domain/catalogue/title-id';
+import { eveningFilters, type EveningAnswers } from '#domain/evening-pick/evening-filters';
 import type { TasteQuestion } from '#application/evening-pick/read-member-taste';
 import { fetchQuery } from '#ui/query/fetch-query.ts';
 import type { Query } from '#ui/query/query.ts';
 import type { QueryCache } from '#ui/query/query-cache.ts';
 import { useQuery, useQueryCache, type QueryResult } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
+
+/** On TMDB, a title with one vote may have an average of 10. The embedded catalogue has only well-known titles. */
+const LEAST_VOTES = 100;
+
+/** Returns the filters of an evening in the catalogue of this site, as `eveningFilters`. */
+export const catalogueEveningFilters = (answers: EveningAnswers): ReadonlyArray<Filters> =>
+  eveningFilters(answers, __ON_TMDB__ ? LEAST_VOTES : null);
 
 type Question = Pick<TasteQuestion, 'mediaType' | 'filters'> & {
   /** The streaming services whose titles come first, as `formatServices` returns them; absent if none are known. */

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject, Subject } from 'rxjs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noEveningParams } from '#application/evening-pick/evening-params';
 import { createEveningStore } from '#application/evening-pick/evening-store';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
@@ -31,6 +31,7 @@ const film = (id: number) => aTitle({ id, title: `Film ${id}` });
 beforeEach(() => void (document.documentElement.dataset['member'] = 'expected'));
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   delete document.documentElement.dataset['member'];
 });
 
@@ -96,4 +97,10 @@ it('picks of two tabs are written once each, and stay as they are', async () => 
   await waitFor(() => expect(tabs[0]?.shownTo(null)).toHaveLength(2));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(writes).toBe(2);
+});
+
+it.each([[true, 100], [false, null]])('a pick on TMDB (%s) asks for %j votes', async (isOnTmdb, votesFrom) => {
+  vi.stubGlobal('__ON_TMDB__', isOnTmdb);
+  const { result } = renderPick(2);
+  await waitFor(() => expect(result.current.filters.map((filters) => filters.votesFrom)).toEqual([votesFrom]));
 });

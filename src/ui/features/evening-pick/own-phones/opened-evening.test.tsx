@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject, of } from 'rxjs';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { memorySharedEvenings } from '#adapters/memory/server/memory-shared-evenings.fixture';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import type { ServiceKey } from '#application/service-key';
@@ -12,6 +12,7 @@ import {
 } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
+import type { DiscoverQuery } from '#domain/catalogue/catalogue';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { signedOut } from '#domain/users/session';
 import { QueryCache } from '#ui/query/query-cache.ts';
@@ -20,7 +21,10 @@ import { ServicesProvider } from '#ui/services.tsx';
 import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
 import { OpenedEvening } from './opened-evening';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const at = (time: string): number => new Date(`2026-11-20T${time}:00`).getTime();
 const [FIRST, SECOND] = ['a'.repeat(32), 'b'.repeat(32)] as [string, string];
@@ -31,15 +35,15 @@ const openAt = async (time: string) => {
   const { evening: { id } } = await expectRight(evenings.create(FIRST, { mediaType: 'movie', minutes: 150, until: '22:30' }));
   await expectRight(evenings.join(SECOND, { id }));
   for (const secret of [FIRST, SECOND]) await expectRight(evenings.reply({ id, secret }, { moods: [] }));
-  const lengths: Array<number | null> = [];
+  const requested: Array<DiscoverQuery['filters']> = [];
   const storage = testBrowser()();
   storage.local.set('marquee.shared-evening', JSON.stringify([{ of: id, secret: SECOND }]));
   const services = new Map<unknown, unknown>([
     [SESSION_SERVICE, sessionService(startTestSession(of(E.right(signedOut))))], [BROWSER_STORAGE, storage],
     [SHARED_LIST_READER, null], [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject(null) }], [CLOCK, { now: () => at(time) }],
     [CATALOGUE_USE_CASES, {
-      discover: ({ filters }: { readonly filters: { readonly runtimeTo: number | null } }) => {
-        lengths.push(filters.runtimeTo);
+      discover: ({ filters }: DiscoverQuery) => {
+        requested.push(filters);
         return TE.right({ items: [], total: 0, page: 1, pageCount: 1, asOf: null });
       },
     }],
@@ -51,18 +55,20 @@ const openAt = async (time: string) => {
       </QueryCacheProvider>
     </ServicesProvider>,
   );
-  return { lengths, hasOffered: async () => (await expectRight(evenings.read(id))).people[1]?.hasOffered };
+  return { requested, hasOffered: async () => (await expectRight(evenings.read(id))).people[1]?.hasOffered };
 };
 
 it('looks for titles that fit until the time of day on this phone, however long there was at the start', async () => {
-  const { lengths, hasOffered } = await openAt('21:00');
+  vi.stubGlobal('__ON_TMDB__', true);
+  const { requested, hasOffered } = await openAt('21:00');
   await waitFor(async () => expect(await hasOffered()).toBe(true));
-  expect(new Set(lengths)).toEqual(new Set([90]));
+  expect(new Set(requested.map(({ runtimeTo }) => runtimeTo))).toEqual(new Set([90]));
+  expect(new Set(requested.map(({ votesFrom }) => votesFrom))).toEqual(new Set([100]));
 });
 
 it('offers nothing and says so when the time of day has passed', async () => {
-  const { lengths, hasOffered } = await openAt('22:31');
+  const { requested, hasOffered } = await openAt('22:31');
   expect(await screen.findByText('22:30 has passed.')).toBeDefined();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect([lengths, await hasOffered()]).toEqual([[], false]);
+  expect([requested, await hasOffered()]).toEqual([[], false]);
 });

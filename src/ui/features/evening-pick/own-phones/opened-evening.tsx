@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { answersAt, isTimeOver, QUESTION_PATH } from '#application/evening-pick/evening-params';
 import type { EveningSession, EveningState } from '#application/shared-evening/evening-session';
-import { eveningFilters } from '#domain/evening-pick/evening-filters';
 import { eveningStep, type EveningStep } from '#domain/shared-evening/evening-step';
 import type { JoinedEvening, SharedEvening } from '#domain/shared-evening/shared-evening';
 import type { SharedEvenings } from '#domain/shared-evening/shared-evenings';
@@ -14,6 +13,7 @@ import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { eveningText } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { timeOverText } from '#ui/messages/catalogue/pick/time-note.ts';
 import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
+import { catalogueEveningFilters } from '#ui/features/evening-pick/use-candidates.ts';
 import { useMinute } from '#ui/features/evening-pick/use-minute.ts';
 import { AnswerOfPerson } from './answer-of-person';
 import { EveningEnd, Joining } from './evening-end';
@@ -30,8 +30,8 @@ const useFilters = ({ mediaType, moods }: SharedEvening, minutes: number | null)
   return useMemo(() => {
     const people = JSON.parse(key) as NonNullable<SharedEvening['moods']>;
     return {
-      both: eveningFilters({ mediaType, minutes, people }),
-      either: eveningFilters({ mediaType, minutes, people: [[...new Set(people.flat())]] }),
+      both: catalogueEveningFilters({ mediaType, minutes, people }),
+      either: catalogueEveningFilters({ mediaType, minutes, people: [[...new Set(people.flat())]] }),
     };
   }, [key, mediaType, minutes]);
 };

@@ -14,6 +14,7 @@ import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import '#ui/design/text/text-link.css';
 import { BRING_LIST_MESSAGES } from '#ui/messages/lists/bring-list.messages.ts';
 import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { isVoteInReason, makersReason, pickReason } from '#ui/messages/catalogue/pick/pick-reason.ts';
 import { timeNote } from '#ui/messages/catalogue/pick/time-note.ts';
 import { pickSentence } from '#ui/messages/catalogue/pick-sentence.ts';
 import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
@@ -49,12 +50,13 @@ const fitText = ({ details, filters, moods }: Props): string | null => {
   return filters.both.some((each) => each.content.length > 0) ? null : SHARED_EVENING_MESSAGES.fitsOne;
 };
 
-/** Renders one title of a shared evening: what it is, when it would end, and how it fits. */
+/** Renders one title of a shared evening: what it is, when it would end, how it fits and what speaks for it. */
 export const EveningTitle = (props: Props): React.JSX.Element => {
   const { details, filters, brought, time, now, lead, children } = props;
   const images = useService(IMAGE_URL_BUILDER);
   const length = details.runtime ?? details.series?.episodeRuntime ?? null;
   const fit = fitText(props);
+  const reason = pickReason(details) ?? makersReason(details);
   const { minutes } = answersAt({ mediaType: details.mediaType, time, people: [] }, now);
   const note = timeNote(time, { length, minutes, isOver: isTimeOver({ time }, now), hasNext: false });
   return (
@@ -72,7 +74,8 @@ export const EveningTitle = (props: Props): React.JSX.Element => {
       {note === null ? null : <p className="num">{note}</p>}
       {brought.includes(itemKey(details)) && <p>{BRING_LIST_MESSAGES.broughtAlong}</p>}
       {fit === null ? null : <p>{fit}</p>}
-      {details.averageVote === null ? null : <ScoreBadge rating={details.averageVote} />}
+      {reason !== null && <p className="quiet fact-reason num">{reason}</p>}
+      {details.averageVote === null || isVoteInReason(details) ? null : <ScoreBadge rating={details.averageVote} />}
       {details.overview === null ? null : <p className="quiet overview">{details.overview}</p>}
       <TitleLink title={details} className="link about">{PICK_MESSAGES.about(details.mediaType)}</TitleLink>
       {children}

@@ -39,6 +39,7 @@ export const Many: Story = {
     await expect(await canvas.findByText('You’re both here.')).toBeVisible();
     const titles = await openVote(context, /^A good laugh/);
     await expect(canvas.getByText('Fits both of you.')).toBeVisible();
+    await expect(canvas.getByText(/^It’s .*rated \d\.\d from [\d,]+ votes\.$/)).toBeVisible();
     await expect(canvas.getByText(/^Ends at \d\d:\d\d if you start now$/)).toBeVisible();
     await vote(context, 'No');
     await userEvent.click(await canvas.findByRole('button', { name: 'Previous' }));

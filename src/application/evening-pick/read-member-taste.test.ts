@@ -87,6 +87,19 @@ describe('readMemberTaste', () => {
     expect(ranked.map(({ title, evidence }) => [title.id, evidence])).toEqual([[3, { kind: 'watchlist', addedAt: 1 }]]);
   });
 
+  it('looks up those of a long watchlist first that the list says to fit, and others on another day', async () => {
+    const long = Array.from({ length: 30 }, (_, index) => film(100 + index, { runtime: 180 }));
+    const short = Array.from({ length: 40 }, (_, index) => film(200 + index));
+    const watchlist = [...long, ...short].map((title) => onList(title, 1));
+    const deps = depsOf({ watchlist, details: short.map((title) => detailsOf(title)) });
+    const foundOn = async (today: string): Promise<ReadonlyArray<number>> => {
+      const taste = await readMemberTaste({ ...deps, today })({ mediaType: 'movie', filters, titles: [] })();
+      return E.isRight(taste) ? taste.right.candidates.map(({ title }) => title.id) : [];
+    };
+    const [one, other] = [await foundOn('2026-11-27'), await foundOn('2026-11-28')];
+    expect([one.length, other.length, new Set([...one, ...other]).size > 24]).toEqual([24, 24, true]);
+  });
+
   it('adds titles of the watchlist that fit by their keywords, which their details or the catalogue’s filter have', async () => {
     const series = (id: number): Title => film(id, { mediaType: 'tv', genres: ['Drama'], runtime: 45 });
     const details = [['zombie'], ['lawyer'], [], []].map((keywords, index) => ({ ...detailsOf(series(index + 1)), keywords }));

@@ -20,7 +20,7 @@ import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { contentOfDetails } from './content-of-details';
-import { createMayFit, fitsLimit, withLength } from './may-fit';
+import { fitsLimit, likeliestFirst, withLength } from './may-fit';
 
 export type MemberTasteDeps = TasteEvidenceDeps & {
   readonly lists: Pick<ListUseCases, 'storedStates'>;
@@ -45,7 +45,7 @@ export type MemberTaste = {
   readonly watched: ReadonlySet<string>;
 };
 
-/** Items of the watchlist that are read, those added last; and how many of those that may fit are looked up in the catalogue. */
+/** Items of the watchlist that are read, those added last; and how many of the likeliest to fit are looked up in the catalogue. */
 const WATCHLIST_ITEMS = 100;
 const MAX_LOOKUPS = 24;
 /** Suggestions among which those that fit the evening are found, and how many of those that may fit are looked up. */
@@ -61,7 +61,7 @@ type QuestionDeps = MemberTasteDeps & { readonly contentOf: ReturnType<typeof co
 /** Returns titles of the watchlist that fit. Their length and id are the catalogue's, because those of the list may be missing or old. */
 const fittingWatchlist = async (deps: QuestionDeps, { filters, titles }: TasteQuestion, items: ReadonlyArray<ListItem>) => {
   const known = new Map(titles.map((title) => [itemKey(title), title]));
-  const unknown = items.filter((item) => !known.has(item.itemKey)).filter(createMayFit(filters)).slice(0, MAX_LOOKUPS);
+  const unknown = likeliestFirst(filters, items.filter((item) => !known.has(item.itemKey)), deps.today).slice(0, MAX_LOOKUPS);
   const found = await Promise.all(unknown.map(({ mediaType, movieID: id }) => detailsOf(deps, { mediaType, id })));
   const facts = await deps.contentOf(filters, found.filter((each): each is TitleDetails => each !== null));
   return items.flatMap((item): ReadonlyArray<Candidate> => {

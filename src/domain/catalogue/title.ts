@@ -29,3 +29,7 @@ export type Title = TitleId & {
   /** Series only, if the list contains the value. */
   readonly seasonCount: number | null;
 };
+
+/** Returns whether a title comes out after a day, `YYYY-MM-DD`; without a date, whether its year does. */
+export const isToCome = ({ date, year }: Pick<Title, 'date' | 'year'>, day: string): boolean =>
+  (date === null ? (year ?? 0) > Number(day.slice(0, 4)) : date > day);

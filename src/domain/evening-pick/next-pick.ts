@@ -1,6 +1,6 @@
 import type { Filters } from '#domain/catalogue/filters';
 import { matchesFilters } from '#domain/catalogue/filter-match';
-import type { Title } from '#domain/catalogue/title';
+import { isToCome, type Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TasteEvidence } from '#domain/taste/taste-evidence';
 import { LEAST_VOTE } from './evening-filters';
@@ -25,6 +25,10 @@ export type Candidate = {
   readonly isOnServices?: boolean;
   readonly content?: ReadonlySet<string>;
 };
+
+/** Returns a function that says whether a title can be watched on an evening: it is out, or the member has seen it before. */
+export const isOutOn = (evening: string) => ({ title, evidence }: Candidate): boolean =>
+  evidence?.kind === 'seen' || !isToCome(title, evening);
 
 const RANGE = 4_294_967_296;
 const mix = (value: number, shift: number, factor: number): number => Math.imul(value ^ (value >>> shift), factor);

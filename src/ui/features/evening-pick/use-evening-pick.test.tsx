@@ -26,7 +26,7 @@ import { useEveningPick } from './use-evening-pick';
 
 const NOW = Date.UTC(2026, 10, 28, 20);
 const MAYA = aSession();
-const film = (id: number) => aTitle({ id, title: `Film ${id}` });
+const film = (id: number, date = '1961-09-14') => aTitle({ id, title: `Film ${id}`, date });
 
 beforeEach(() => void (document.documentElement.dataset['member'] = 'expected'));
 afterEach(() => {
@@ -36,9 +36,8 @@ afterEach(() => {
 });
 
 /** Renders the pick of an address in a browser where a member is expected and four films are known. `receive` changes the session. */
-const renderPick = (shown: number | null, storage = testBrowser()()) => {
+const renderPick = (shown: number | null, storage = testBrowser()(), items = [1, 2, 3, 4].map((id) => film(id))) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
-  const items = [1, 2, 3, 4].map(film);
   const services = new Map<unknown, unknown>([
     [SESSION_SERVICE, sessionService(startTestSession(session$))], [BROWSER_STORAGE, storage], [SHARED_LIST_READER, null],
     [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject(null) }],
@@ -103,4 +102,10 @@ it.each([[true, 100], [false, null]])('a pick on TMDB (%s) asks for %j votes', a
   vi.stubGlobal('__ON_TMDB__', isOnTmdb);
   const { result } = renderPick(2);
   await waitFor(() => expect(result.current.filters.map((filters) => filters.votesFrom)).toEqual([votesFrom]));
+});
+
+it('a pick is out: titles to come are not picked', async () => {
+  const { result, receive } = renderPick(null, testBrowser()(), [film(1, '2026-11-29'), film(2, '2026-11-28'), film(3, '2027-03-12')]);
+  receive(signedOut);
+  await waitFor(() => expect(result.current.next).toMatchObject({ id: 2 }));
 });

@@ -14,7 +14,7 @@ import type { UserId } from '#domain/users/user-id';
 import { eveningOf } from '#domain/evening-pick/evening';
 import { withContent, type KnownContent } from '#domain/evening-pick/known-content';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
-import { nextPick, type Evidence } from '#domain/evening-pick/next-pick';
+import { isOutOn, nextPick, type Evidence } from '#domain/evening-pick/next-pick';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { useOwnServices } from '#ui/features/services/own-services.ts';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
@@ -90,12 +90,12 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
       const { titles = [], onServices, content = NOTHING } = loaded ?? {};
       const plain = question?.titles ?? titles;
       const weighed = taste !== null && typeof taste === 'object' ? taste.candidates : plain.map((title) => ({ title, evidence: null }));
-      const known = weighed.map(brought.withList).map(withContent(content));
+      const known = weighed.filter(isOutOn(evening)).map(brought.withList).map(withContent(content));
       if (onServices === undefined) return known;
       const keys = new Set(titles.slice(0, onServices).map(itemKey));
       return known.map((candidate) => ({ ...candidate, isOnServices: keys.has(itemKey(candidate.title)) }));
     },
-    [taste, loaded, question, brought],
+    [taste, loaded, question, brought, evening],
   );
   const { details, picked } = useShownTitle(shown, candidates, done);
   const shownKey = shown === null ? null : itemKey(shown);

@@ -3,6 +3,7 @@ import { combineLatest, map, NEVER, of, switchMap } from 'rxjs';
 import * as E from 'fp-ts/Either';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { CLOCK } from '#application/service-keys';
+import { isToCome } from '#domain/catalogue/title';
 import { isWatched } from '#domain/history/series/series-progress';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
@@ -25,7 +26,14 @@ const EARLY_CARDS = 6;
 
 const NONE: ReadonlyArray<ListItem> = [];
 
-/** Watches the items without titles that are watched: the items themselves follow a change later than the states of their titles. */
+/** Returns how many of the items come out in a later year: lists have no dates. The embedded catalogue has none. */
+export const countLater = (items: ReadonlyArray<ListItem>, today: string): number => items.filter(isLater(today)).length;
+const isLater = (today: string) => ({ releaseYear: year }: ListItem): boolean => isToCome({ date: null, year }, today);
+
+/**
+ * Watches the items without titles that are watched: the items themselves follow a change later than the states of their titles. Titles
+ * of later years come last.
+ */
 const watchUnwatched = (
   { titleState }: ListUseCases,
   items$: Watch<ReadonlyArray<ListItem>>,
@@ -36,12 +44,17 @@ const watchUnwatched = (
       if (E.isLeft(items) || items.right.length === 0) return of(items);
       const states = items.right.map(({ mediaType, movieID: id }) => titleState({ mediaType, id }));
       return combineLatest(states).pipe(
-        map((known) => E.right(items.right.filter((_, index) => known[index] == null || !isWatched(known[index], today())))),
+        map((known) => {
+          const unwatched = items.right.filter((_, index) => known[index] == null || !isWatched(known[index], today()));
+          if (!__ON_TMDB__) return E.right(unwatched);
+          const later = unwatched.filter(isLater(today()));
+          return E.right([...unwatched.filter((item) => !later.includes(item)), ...later]);
+        }),
       );
     }),
   );
 
-/** Returns what was added to the watchlist last and is not watched; null until it is known. */
+/** Returns what was added to the watchlist last and is not watched, titles of later years last; null until it is known. */
 export const useWatchlistShelfItems = (watchlist: ListEntry | undefined): ReadonlyArray<ListItem> | null => {
   const lists = useListUseCases();
   const { now } = useService(CLOCK);

@@ -61,7 +61,7 @@ export const DetailsFactLine = ({ title, details, whole }: Props): React.JSX.Ele
       {leaders === null || leaders.length === 0 ? null : <By mediaType={title.mediaType} people={leaders} />}
       {length}
       {details?.certification == null ? null : <Certificate>{details.certification}</Certificate>}
-      {minutes !== null && whole ? <LazyEndTime mediaType={title.mediaType} minutes={minutes} /> : null}
+      {minutes !== null && whole ? <LazyEndTime title={title} minutes={minutes} /> : null}
       {(minutes === null ? isLengthComing(title, details) : !whole) && <EndTimeSpace />}
     </FactLine>
   );

@@ -65,3 +65,6 @@ export const formatRuntime = (minutes: number): string => {
 
 /** Formats the ISO date `2025-09-01` as "1 September 2025". */
 export const formatDate = (date: string): string => `${formatDay(date)} ${date.slice(0, 4)}`;
+
+/** Returns when a title that is to come is out, by its ISO date: "Out on 12 March 2027". */
+export const outOnText = (date: string): string => `Out on ${formatDate(date)}`;

@@ -5,7 +5,7 @@ import { itemKey } from '#domain/catalogue/title-id';
 import type { Filters } from '#domain/catalogue/filters';
 import { eveningOf } from '#domain/evening-pick/evening';
 import { withContent } from '#domain/evening-pick/known-content';
-import { rankPicks } from '#domain/evening-pick/next-pick';
+import { isOutOn, rankPicks, type Candidate } from '#domain/evening-pick/next-pick';
 import { MAX_OFFERED, ROUND_SIZE, type SharedEvening } from '#domain/shared-evening/shared-evening';
 import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
@@ -44,13 +44,15 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
   );
   const { member, taste, reader } = useMemberTaste(question);
   const { now } = useService(CLOCK);
-  const { done } = useEvening(member?.uid ?? null, eveningOf(now()));
+  const day = eveningOf(now());
+  const { done } = useEvening(member?.uid ?? null, day);
   const offer = useMemo(() => {
     if (question === null || loaded === null || taste === 'waiting') return null;
     const known = taste !== null && typeof taste === 'object' ? taste : null;
     const listed = new Map(brought?.map(({ title, content }) => [itemKey(title), content]));
     const onServices = new Set(loaded.titles.slice(0, loaded.onServices ?? 0).map(itemKey));
-    const all = (known?.candidates ?? question.titles.map((title) => ({ title, evidence: null }))).map(withContent(loaded.content));
+    const all = (known?.candidates ?? question.titles.map((title): Candidate => ({ title, evidence: null })))
+      .filter(isOutOn(day)).map(withContent(loaded.content));
     const candidates = all.map((candidate) => ({
       ...candidate,
       ...(listed.has(itemKey(candidate.title)) && { evidence: BROUGHT, content: listed.get(itemKey(candidate.title)) ?? new Set() }),
@@ -58,7 +60,7 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
     }));
     const excluded = new Set([...done.notForMe.map(itemKey), ...(known?.watched ?? [])]);
     return rankPicks({ candidates, filters, evening: id, excluded }).slice(0, MAX_OFFERED).map(({ title }) => itemKey(title));
-  }, [question, loaded, brought, taste, done.notForMe, filters, id]);
+  }, [question, loaded, brought, taste, done.notForMe, filters, id, day]);
   // Titles on this person's services alone have little in common with those that the other device finds.
   const shareable = (offer?.length ?? 0) - (loaded?.onServices ?? 0);
   const isLoadingMore = offer !== null && shareable < ENOUGH_TITLES && loadMore !== null;

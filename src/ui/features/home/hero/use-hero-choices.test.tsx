@@ -13,15 +13,17 @@ import { nextHeroKey, useHero, useHeroChoices } from './use-hero-choices';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 const suggestion = (id: number, isOver = false) => ({
   ...toStoredTitle(aTitle({ id, title: `Film ${id}` }), null), reason: 'Because you watched Heat', isOver,
 });
-const toListItemOf = (id: number) => toListItem('maya' as UserId, 'watchlist', {
-  title: toStoredTitle(aTitle({ id, title: `Film ${id}` }), null), addedAt: 1, order: 'a', note: null, random: 0,
+const toListItemOfYear = (id: number, year: number) => toListItem('maya' as UserId, 'watchlist', {
+  title: toStoredTitle(aTitle({ id, title: `Film ${id}`, year }), null), addedAt: 1, order: 'a', note: null, random: 0,
 });
+const toListItemOf = (id: number) => toListItemOfYear(id, 1961);
 const known = {
   series: [], watchNext: [], recent: [aRecentTitle(289, 'Casablanca', [])], suggested: [suggestion(1), suggestion(2)], isStarting: false,
 };
@@ -69,8 +71,19 @@ it('stays when a title is saved, and goes on from there', () => {
   act(() => result.current.onAnother?.());
   expect([first, second]).not.toContain(result.current.choice?.item.itemKey);
   // A title that is removed leaves the hero.
-  rerender({ ...known, watchNext: [7].map(toListItemOf) });
+  rerender({ ...known, watchNext: [toListItemOf(7)] });
   expect(result.current).toMatchObject({ choice: { item: { itemKey: 'movie-7' } }, onAnother: null });
+});
+
+it('shows films of later years behind the others of the watchlist on any day', () => {
+  vi.stubGlobal('__ON_TMDB__', true);
+  const watchNext = [toListItemOf(6), toListItemOf(7), toListItemOfYear(8, 2026), toListItemOfYear(5, 2027)];
+  for (const day of [25, 26, 27, 28]) {
+    services.set(CLOCK, { now: () => Date.UTC(2026, 10, day) });
+    const shown = heroes({ ...known, watchNext }).result.current;
+    expect(shown?.slice(0, 3).toSorted()).toEqual([6, 7, 8].map((id) => `watchlist Film ${id}`));
+    expect(shown?.[3]).toBe('watchlist Film 5');
+  }
 });
 
 it('keeps a suggestion when the first title is saved', () => {

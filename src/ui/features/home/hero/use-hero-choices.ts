@@ -4,6 +4,7 @@ import type { ListItem } from '#domain/lists/list-item';
 import { calendarDay } from '#domain/shared/dates';
 import type { RecentTitle } from '#domain/users/user';
 import type { TitleWithReason } from '#ui/features/taste/taste-props.ts';
+import { countLater } from '#ui/features/home/watchlist-shelf.tsx';
 import { useNow } from '#ui/hooks/use-today.ts';
 
 /** One title that the hero can show, and why. */
@@ -23,7 +24,7 @@ const DAY_MS = 86_400_000;
 type Known = {
   /** Series in progress, last watched first; null until they are known. */
   readonly series: ReadonlyArray<SeriesInProgress> | null;
-  /** Unwatched titles of the watchlist, last added first; null until they are known. */
+  /** Unwatched titles of the watchlist, last added first, those of later years last; null until they are known. */
   readonly watchNext: ReadonlyArray<ListItem> | null;
   /** Last viewed first. */
   readonly recent: ReadonlyArray<RecentTitle>;
@@ -34,10 +35,11 @@ type Known = {
 };
 
 /**
- * Returns what the hero can show, first to last: series in progress, then the watchlist, which begins with another title each day; without
- * both, suggestions, and without these what was viewed last. Null while they are awaited: suggestions come before what was viewed, and only
- * a member for whom nothing is known sees the text for new members. Titles that were shown stay, also if the lists or suggestions arrive
- * late or the first title is saved; the text for new members goes when something is known. Later suggestions are added at the end.
+ * Returns what the hero can show, first to last: series in progress, then the watchlist, which begins with another title each day and ends
+ * with those of later years; without both, suggestions, and without these what was viewed last. Null while they are awaited: suggestions
+ * come before what was viewed, and only a member for whom nothing is known sees the text for new members. Titles that were shown stay, also
+ * if the lists or suggestions arrive late or the first title is saved; the text for new members goes when something is known. Later
+ * suggestions are added at the end.
  */
 export const useHeroChoices = ({ series, watchNext, recent, suggested, isStarting }: Known): ReadonlyArray<HeroChoice> | null => {
   const [late, setLate] = useState<'lists' | 'suggestions' | null>(null);
@@ -58,10 +60,13 @@ export const useHeroChoices = ({ series, watchNext, recent, suggested, isStartin
     return begun === undefined ? { kind: 'recent', item } : { kind: 'series', ...begun };
   });
   if (!isKnown || (late === 'lists' && viewed.length > 0)) return viewed;
-  const first = watchNext.length === 0 ? 0 : Math.floor(Date.parse(calendarDay(now)) / DAY_MS) % watchNext.length;
+  const today = calendarDay(now);
+  const count = watchNext.length - (__ON_TMDB__ ? countLater(watchNext, today) : 0);
+  const first = count === 0 ? 0 : Math.floor(Date.parse(today) / DAY_MS) % count;
   const own: ReadonlyArray<HeroChoice> = [
     ...series.map(({ item, progress }): HeroChoice => ({ kind: 'series', item, progress })),
-    ...[...watchNext.slice(first), ...watchNext.slice(0, first)].map((item): HeroChoice => ({ kind: 'watchlist', item })),
+    ...[...watchNext.slice(first, count), ...watchNext.slice(0, first), ...watchNext.slice(count)]
+      .map((item): HeroChoice => ({ kind: 'watchlist', item })),
   ];
   if (own.length > 0 && offered === null) return own;
   const others = (suggested ?? []).filter((title) => !title.isOver && offered?.some(({ itemKey }) => itemKey === title.itemKey) !== true);

@@ -11,4 +11,7 @@ it.each([
   ['a watched title without a rating', false, { ...none, isWatched: true }, 'rate'],
   ['a rated title', false, { ...none, isWatched: true, rating: 8 }, null],
   ['a watched series', false, { ...none, isWatched: true, progress: { ...progress, next: null, isComplete: true } }, 'rate'],
-] as const)('mainAction of %s', (_, isListed, state, action) => expect(mainAction(isListed, state)).toBe(action));
+] as const)('mainAction of %s', (_, isListed, state, action) => expect(mainAction(isListed, state, false)).toBe(action));
+
+it('a title to come is not marked as watched, but listed', () =>
+  expect([true, false].map((isListed) => mainAction(isListed, none, true))).toEqual([null, 'watchlist']));

@@ -1,8 +1,10 @@
+import { isToCome } from '#domain/catalogue/title';
 import { toStoredTitle } from '#domain/lists/stored-title';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { episodeCode, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
+import { useToday } from '#ui/hooks/use-today.ts';
 import { useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
 import { LazyNextEpisodeButton } from '#ui/features/home/lazy-next-episode-button.tsx';
@@ -14,13 +16,17 @@ type Props = TitleWithImdbId & { readonly deps: TitleActionDeps };
 
 type Main = 'watchlist' | 'watched' | 'rate' | 'next' | null;
 
-/** Returns what a member most likely does next with a title: list it, mark it as watched (or its next episode), then rate it. */
+/**
+ * Returns what a member most likely does next with a title: list it, mark it as watched (or its next episode), then rate it; null for a
+ * listed title that is to come.
+ */
 export const mainAction = (
-  isListed: boolean, { isWatched, progress, rating }: Pick<WatchedControl, 'isWatched' | 'progress' | 'rating'>,
+  isListed: boolean, { isWatched, progress, rating }: Pick<WatchedControl, 'isWatched' | 'progress' | 'rating'>, isComing: boolean,
 ): Main => {
   if (progress?.next != null) return 'next';
   if (isWatched) return rating === null ? 'rate' : null;
-  return isListed ? 'watched' : 'watchlist';
+  if (!isListed) return 'watchlist';
+  return isComing ? null : 'watched';
 };
 
 /**
@@ -32,7 +38,8 @@ export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => 
   const { isLoading, isOn, toggle } = useDefaultListToggles(deps, subject, state);
   const watched = useWatchedControl(deps, subject, state, isOn('watchlist'));
   const { isWatched, isLogging, hasViewings, progress, rating, logViewing, openViewings, rate } = watched;
-  const main = isLoading ? null : mainAction(isOn('watchlist'), watched);
+  const today = useToday();
+  const main = isLoading ? null : mainAction(isOn('watchlist'), watched, __ON_TMDB__ && isToCome(subject.title, today));
   const kindOf = (action: Main): 'go' | 'plain' => (action === main ? 'go' : 'plain');
   const openMenu = (): void => deps.openMenu(subject);
   const turnDown = (): void => deps.turnDown(subject.title);

@@ -49,6 +49,8 @@ const expectMovie = (title: TitleDetails, raw: Raw): void => {
 
 const expectSeries = (title: TitleDetails, raw: Raw): void => {
   expect(title.seasonCount).toBe(said(raw['number_of_seasons']));
+  const latest = [raw['last_episode_to_air'], raw['next_episode_to_air']].map((each) => (isRaw(each) ? said(each['runtime']) : null));
+  expect(title.series?.latestRuntime).toBe(latest[0] ?? latest[1]);
   expect(title.series?.episodeCount).toBe(said(raw['number_of_episodes']));
   expect(title.series?.seasons.map(({ number, episodeCount }) => [number, episodeCount]))
     .toEqual(rows(raw, 'seasons').map((row) => [row['season_number'], said(row['episode_count'])]));

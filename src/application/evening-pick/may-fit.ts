@@ -1,6 +1,6 @@
 import type { Filters } from '#domain/catalogue/filters';
 import type { Title } from '#domain/catalogue/title';
-import type { TitleDetails } from '#domain/catalogue/title-details';
+import { episodeLength, type TitleDetails } from '#domain/catalogue/title-details';
 import { fitsEvening, rankPicks, type Candidate } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import type { StoredTitle } from '#domain/lists/stored-title';
@@ -41,7 +41,7 @@ export const likeliestFirst = <S extends StoredTitle>(
 
 /** Returns a title with its length, which lists of series do not contain. */
 export const withLength = (details: TitleDetails): TitleDetails =>
-  ({ ...details, runtime: details.runtime ?? details.series?.episodeRuntime ?? null });
+  ({ ...details, runtime: details.runtime ?? episodeLength(details) });
 
 /** Returns whether a title fits an evening, as `fitsEvening`. A length that the catalogue does not know fits no limit. */
 export const fitsLimit = (filters: ReadonlyArray<Filters>, title: Title, content?: ReadonlySet<string>): boolean =>

@@ -87,6 +87,8 @@ export type SeriesFacts = {
   readonly episodeCount: number | null;
   /** Typical runtime of an episode in minutes. */
   readonly episodeRuntime: number | null;
+  /** Runtime of the episode that was shown last, else of the next one, in minutes; a last one is often longer than the others. */
+  readonly latestRuntime?: number | null;
   readonly networks: ReadonlyArray<string>;
   /** Year of the counts if they are a snapshot; null if current. */
   readonly countsAsOf: number | null;
@@ -117,6 +119,10 @@ export type Episode = {
   readonly vote: number | null;
   readonly stillPath: string | null;
 };
+
+/** Returns about how long an episode is, in minutes: as is typical, else as the latest one; null if unknown. */
+export const episodeLength = ({ series }: Pick<TitleDetails, 'series'>): number | null =>
+  series?.episodeRuntime ?? series?.latestRuntime ?? null;
 
 const youTubeKey = /^[\w-]{11}$/;
 /** Validates a YouTube key before its use in an iframe URL, the only external string in such a URL. */

@@ -4,7 +4,7 @@ import { imagesOf, providersOf, videosOf } from './generated-media';
 import type { TestPerson } from './people';
 import { departmentOf } from './people';
 import { genreIds, mixedRowOf, rowOf, type Json } from './rows';
-import { nextEpisode, seasonRows, seasonsOf } from './seasons';
+import { lastEpisode, nextEpisode, seasonRows, seasonsOf } from './seasons';
 import type { Entry } from './entry';
 import { alike, type TmdbData } from './tmdb-data';
 
@@ -109,6 +109,7 @@ export const seriesOf = (data: TmdbData, entry: Entry): Json => ({
   in_production: entry.status === 'Returning Series',
   languages: [],
   last_air_date: entry.lastAirDate,
+  last_episode_to_air: lastEpisode(entry),
   networks: entry.networks.map((name, id) => ({ id, name, logo_path: null, origin_country: '' })),
   next_episode_to_air: nextEpisode(entry, data.today),
   number_of_episodes: entry.episodeCount ?? 0,

@@ -60,6 +60,12 @@ export const seasonOf = (entry: Entry, season: number): Json | null => {
   };
 };
 
+/** Returns the episode of a series that was shown last, one of double length. */
+export const lastEpisode = (entry: Entry): Json => {
+  const last = episode(entry, seasonsOf(entry), episodesIn(entry, seasonsOf(entry)));
+  return { ...last, air_date: entry.lastAirDate, runtime: 2 * Number(last['runtime']) };
+};
+
 /** Returns the next episode of a returning series, three days after `today`; null for other series. */
 export const nextEpisode = (entry: Entry, today: string): Json | null => {
   const season = seasonsOf(entry);

@@ -60,6 +60,7 @@ export const SeriesAnswer = t.strict({
   networks: ArrayOrEmpty(t.strict({ name: t.string })),
   created_by: ArrayOrEmpty(t.strict({ id: t.number, name: t.string })),
   seasons: ArrayOrEmpty(SeasonRow),
+  last_episode_to_air: nullable(EpisodeAnswer),
   next_episode_to_air: nullable(EpisodeAnswer),
   aggregate_credits: ObjectOrEmpty(AggregateCreditsAnswer),
   recommendations: ObjectOrEmpty(Rows(SeriesSummary)),

@@ -104,6 +104,7 @@ const seriesFacts = (response: SeriesAnswer): SeriesFacts => ({
   lastAirDate: response.last_air_date,
   episodeCount: response.number_of_episodes,
   episodeRuntime: response.episode_run_time.find((minutes) => minutes !== null) ?? null,
+  latestRuntime: response.last_episode_to_air?.runtime ?? response.next_episode_to_air?.runtime ?? null,
   networks: response.networks.map(({ name }) => name),
   countsAsOf: null,
   seasons: response.seasons.map(toSeasonSummary),

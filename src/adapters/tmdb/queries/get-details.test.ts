@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
+import { episodeLength } from '#domain/catalogue/title-details';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound } from '#domain/shared/failure';
 import { movieRow, stubTmdb } from '#adapters/tmdb/stub-tmdb.fixture';
@@ -34,6 +35,16 @@ describe('getDetails', () => {
     async (episode_run_time, minutes) => {
     const { catalogue } = stubTmdb({ '/tv/1': { id: 1, name: 'Seven', episode_run_time } });
     expect((await expectRight(catalogue.getDetails({ mediaType: 'tv', id: 1 }))).series?.episodeRuntime).toBe(minutes);
+  });
+
+  it.each([
+    [[45], 80, 47, 45], [[], 80, 47, 80], [[], null, 47, 47], [[], 0, null, null],
+  ])('knows from %j, %j and %j how long an episode is: %j', async (episode_run_time, last, next, length) => {
+    const episode = (runtime: number | null) => ({ episode_number: 1, runtime });
+    const { catalogue } = stubTmdb({ '/tv/1': {
+      id: 1, name: 'Seven', episode_run_time, last_episode_to_air: episode(last), next_episode_to_air: episode(next),
+    } });
+    expect(episodeLength(await expectRight(catalogue.getDetails({ mediaType: 'tv', id: 1 })))).toBe(length);
   });
 
   it('sorts the crew, and prefers the certificate of the region to that of the United States', async () => {

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { addressOfPick, answersAt, isTimeOver, type EveningParams } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
+import { episodeLength } from '#domain/catalogue/title-details';
 import { endOf } from '#domain/evening-pick/evening';
 import { pickFacts } from '#domain/evening-pick/pick-facts';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -58,7 +59,7 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
   const images = useService(IMAGE_URL_BUILDER);
   const navigate = useNavigate();
   const current = details ?? title;
-  const length = title.runtime ?? details?.runtime ?? details?.series?.episodeRuntime ?? null;
+  const length = title.runtime ?? details?.runtime ?? (details === null ? null : episodeLength(details));
   // While the details load, an empty line keeps the place.
   const reason = pickReason({ ...current, keywords: details?.keywords ?? [] }) ?? (details === null ? null : makersReason(details));
   const isOver = isTimeOver(params, now);

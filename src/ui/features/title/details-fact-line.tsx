@@ -1,7 +1,7 @@
 import { findLeadCrew, type CrewMemberWithJobs } from '#domain/catalogue/crew';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
-import type { TitleDetails } from '#domain/catalogue/title-details';
+import { episodeLength, type TitleDetails } from '#domain/catalogue/title-details';
 import { Certificate, FactLine } from '#ui/design/metadata/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
@@ -38,11 +38,7 @@ const lengthOf = (title: Title, details: TitleDetails | null): string | null => 
 
 /** Returns the length of a film, or of one episode, in minutes; null if unknown. */
 const minutesOf = (title: Title, details: TitleDetails | null): number | null =>
-  (title.mediaType === 'movie' ? title.runtime : (details?.series?.episodeRuntime ?? null));
-
-/** Returns whether the details that load probably have the length: TMDB rarely has that of an episode. */
-const isLengthComing = ({ mediaType }: Title, details: TitleDetails | null): boolean =>
-  details === null && (mediaType === 'movie' || !__ON_TMDB__);
+  title.mediaType === 'movie' ? title.runtime : details === null ? null : episodeLength(details);
 
 /**
  * Renders the line below a title's name: score, years, lead crew, length, certificate, and when it ends if it is started now. Unknown facts
@@ -62,7 +58,7 @@ export const DetailsFactLine = ({ title, details, whole }: Props): React.JSX.Ele
       {length}
       {details?.certification == null ? null : <Certificate>{details.certification}</Certificate>}
       {minutes !== null && whole ? <LazyEndTime title={title} minutes={minutes} /> : null}
-      {(minutes === null ? isLengthComing(title, details) : !whole) && <EndTimeSpace />}
+      {(minutes === null ? details === null : !whole) && <EndTimeSpace />}
     </FactLine>
   );
 };

@@ -90,7 +90,7 @@ export const SeasonsWithoutEpisodes: Story = {
     await expect(seasons.getByRole('listitem', { name: 'Season 2, 10 episodes, 2022' })).toBeVisible();
     await expect(canvas.queryByRole('tablist')).toBeNull();
     await expect(canvas.getByText('26, about 23 h in all')).toBeVisible();
-    await expect(await canvas.findByText(/^One episode ends at \d\d:\d\d if you start now$/)).toBeVisible();
+    await expect(await canvas.findByText(/^One episode ends at about \d\d:\d\d if you start now$/)).toBeVisible();
   },
 };
 export const SeasonsWithoutEpisodesOnPhone: Story = { ...SeasonsWithoutEpisodes, globals: onPhone };

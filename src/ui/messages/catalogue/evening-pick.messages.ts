@@ -65,7 +65,7 @@ export const PICK_MESSAGES = {
   documentTitle: (title: string): string => `Tonight: ${shortText(title, MAX_TITLE_IN_TAB)}`,
   loading: 'Finding something for tonight',
   ends: (mediaType: MediaType, time: string): string =>
-    mediaType === 'movie' ? `Ends at ${time} if you start now` : `One episode ends at ${time} if you start now`,
+    mediaType === 'movie' ? `Ends at ${time} if you start now` : `One episode ends at about ${time} if you start now`,
   another: 'Another',
   noOther: 'No other title fits tonight.',
   notLoaded: 'We couldn’t load another title.',

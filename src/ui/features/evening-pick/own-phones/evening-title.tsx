@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { answersAt, isTimeOver, type TimeLeft } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
-import type { TitleDetails } from '#domain/catalogue/title-details';
+import { episodeLength, type TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import { endOf } from '#domain/evening-pick/evening';
 import { contentOfKeywords } from '#domain/evening-pick/known-content';
@@ -54,7 +54,7 @@ const fitText = ({ details, filters, moods }: Props): string | null => {
 export const EveningTitle = (props: Props): React.JSX.Element => {
   const { details, filters, brought, time, now, lead, children } = props;
   const images = useService(IMAGE_URL_BUILDER);
-  const length = details.runtime ?? details.series?.episodeRuntime ?? null;
+  const length = details.runtime ?? episodeLength(details);
   const fit = fitText(props);
   const reason = pickReason(details) ?? makersReason(details);
   const { minutes } = answersAt({ mediaType: details.mediaType, time, people: [] }, now);

@@ -80,7 +80,7 @@ export const Sent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Casablanca' })).toBeVisible();
     await expect(await canvas.findByText('A 1 h 42 drama from 1942.')).toBeVisible();
-    await expect(canvas.getByText('That’s longer than the time chosen (1 h 30). Another one will fit.')).toBeVisible();
+    await expect(await canvas.findByText('That’s longer than the time chosen (1 h 30). Another one will fit.')).toBeVisible();
   },
 };
 

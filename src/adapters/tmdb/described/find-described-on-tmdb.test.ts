@@ -98,9 +98,30 @@ describe('findDescribed on TMDB', () => {
     expect(await expectRight(bare.catalogue.findDescribed(parseSearch('time loop')))).toMatchObject({ subjects: ['time loop'] });
   });
 
-  it('asks nothing for one word and for a kind alone', async () => {
+  it('reads a single word that is a keyword, unless it is all of a well-known name', async () => {
+    const multi = (title: string, vote_count: number) => pageOfRows({ ...movieRow({ title, vote_count }), media_type: 'movie' });
+    const readOf = async (text: string, named: unknown, count = 5) => {
+      const rows = Array.from({ length: count }, (_, index) => movieRow({ id: index + 1 }));
+      const stub = stubTmdb({ '/search/keyword': keywords, '/search/multi': named, '/discover/movie': pageOfRows(...rows) });
+      const read = await expectRight(stub.catalogue.findDescribed(parseSearch(text)));
+      return [read?.subjects ?? null, pathsOf(stub.requests)];
+    };
+    const all = ['multi', 'keyword', '/discover'];
+    expect(await readOf('sharks', multi('Sharks 3', 900))).toEqual([['sharks'], all]);
+    expect(await readOf('shark', multi('Shark', 900))).toEqual([['shark'], all]);
+    expect(await readOf('shark', multi('The Shark', 9000))).toEqual([null, ['multi']]);
+    expect(await readOf('shark', pageOfRows({ ...hanks, name: 'Shark', media_type: 'person' }))).toEqual([null, ['multi']]);
+    // A word of a well-known name that few titles have as a keyword.
+    expect(await readOf('sharks', multi('Sharks 3', 900), 4)).toEqual([null, [...all, '/discover']]);
+    // A part of a keyword, and a last name.
+    expect(await readOf('desert', pageOfRows())).toEqual([null, ['multi', 'keyword']]);
+  });
+
+  it('asks nothing for a kind alone, and no lists for a word that is no keyword', async () => {
     const { catalogue, requests } = stubTmdb();
-    for (const name of ['solaris', 'movies']) expect(await expectRight(catalogue.findDescribed(parseSearch(name)))).toBeNull();
+    expect(await expectRight(catalogue.findDescribed(parseSearch('movies')))).toBeNull();
     expect(requests).toEqual([]);
+    expect(await expectRight(catalogue.findDescribed(parseSearch('solaris')))).toBeNull();
+    expect(pathsOf(requests)).toEqual(['multi', 'keyword']);
   });
 });

@@ -3,10 +3,10 @@ import type { Catalogue, ReadDescription, Suggestion } from '#domain/catalogue/c
 import { FILLER_WORDS } from '#domain/catalogue/described/described-words';
 import { filtersOfFacts, readWords } from '#domain/catalogue/described/parse-description';
 import { SUBJECT_FILLERS } from '#domain/catalogue/described/subject-words';
-import { rootOf } from '#domain/catalogue/described/word-forms';
+import { rootOf, singularPhrase } from '#domain/catalogue/described/word-forms';
 import { isUnfiltered, popularitySort, type Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { foldWords } from '#domain/catalogue/text-match/fold';
+import { foldWords, withoutArticles } from '#domain/catalogue/text-match/fold';
 import type { Title } from '#domain/catalogue/title';
 import type { Failure } from '#domain/shared/failure';
 import { discoverTitles } from '#adapters/tmdb/queries/discover-titles';
@@ -15,8 +15,10 @@ import { suggestFromTmdb } from '#adapters/tmdb/queries/suggest';
 import { readLastName, readPeople, type ReadPeople } from './read-people';
 import { contentOfSubjects, keywordsParameter, readSubjects, readWholeSubject, type ReadSubjects, type Subject } from './read-subjects';
 
-/** Votes from which a title of which the text is the name, or a part of it, is meant. */
-const KNOWN_TITLE = 300;
+/** Votes from which a title of which the text is the name, or a part of it, is meant; and one whose name is a single word. */
+const [KNOWN_TITLE, SURELY_MEANT] = [300, 3000];
+/** Number of titles from which a word in a well-known name is a subject too. */
+const COMMON_SUBJECT = 5;
 /** Most words that are looked up: a longer text is a sentence. */
 const MAX_WORDS = 6;
 /** Most searches for titles of one text. */
@@ -24,18 +26,32 @@ const MAX_TRIES = 3;
 
 type Read = Pick<ReadPeople, 'people'> & ReadSubjects;
 
+const namesOf = (found: Suggestion): ReadonlyArray<string> =>
+  (found.kind === 'person' ? [found.person.name] : [found.title.title, found.title.originalTitle ?? '']);
+
 /** Returns whether all words are in the name of a person or of a well-known title. */
 const isName = (words: ReadonlyArray<string>) => (found: Suggestion): boolean => {
-  const names = found.kind === 'person' ? [found.person.name] : [found.title.title, found.title.originalTitle ?? ''];
   const isKnown = found.kind === 'person' || (found.title.voteCount ?? 0) >= KNOWN_TITLE;
-  return isKnown && names.some((name) => words.every((word) => foldWords(name).includes(word)));
+  return isKnown && namesOf(found).some((name) => words.every((word) => foldWords(name).includes(word)));
 };
 
-/** Reads words as people and keywords; the whole text is one keyword before it is anything else. */
-const readParts = async (context: TmdbQueryDeps, words: ReadonlyArray<string>, signal?: AbortSignal): Promise<E.Either<Failure, Read>> => {
+const formOf = (name: string): string => withoutArticles(foldWords(name)).join('');
+
+/** Returns whether a single word is the whole name of a person who has titles, or of a title that is surely meant. */
+const isWholeName = (text: string) => (found: Suggestion): boolean => {
+  const isMeant = found.kind === 'person' ? found.person.titles.length > 0 : (found.title.voteCount ?? 0) >= SURELY_MEANT;
+  return isMeant && namesOf(found).some((name) => formOf(name) === formOf(text));
+};
+
+/** Reads words as people and keywords; the whole text is one keyword before it is anything else, and a text of one word nothing else. */
+const readParts = async (
+  context: TmdbQueryDeps, words: ReadonlyArray<string>, isOneWord: boolean, signal?: AbortSignal,
+): Promise<E.Either<Failure, Read>> => {
   const whole = await readWholeSubject(context, words, signal);
   if (E.isLeft(whole)) return whole;
-  if (whole.right !== null) return E.right({ people: [], subjects: [whole.right], unread: [] });
+  const isKeyword = whole.right?.keywords.some(({ name }) => singularPhrase(foldWords(name)) === singularPhrase(words)) ?? false;
+  if (whole.right !== null && (isKeyword || !isOneWord)) return E.right({ people: [], subjects: [whole.right], unread: [] });
+  if (isOneWord) return E.right({ people: [], subjects: [], unread: words });
   const [only = ''] = words;
   const people = words.length === 1 ? await readLastName(context, only, signal) : await readPeople(context, words, signal);
   if (E.isLeft(people)) return people;
@@ -88,7 +104,7 @@ const find = async (
 /**
  * Finds titles by filters of the lists, keywords and people: "films about time loops", "tom hanks island", "heist films of the 70s". Asks
  * for people and keywords a limited number of times. What no title fits is left out, unless overviews have it. A text without a kind,
- * genre, country or year is a name if TMDB finds one; else all of it has to be understood.
+ * genre, country or year is a name if TMDB finds one; else all of it has to be understood. A single word is a name if it is all of one.
  */
 export const findDescribedOnTmdb = (context: TmdbQueryDeps): Catalogue['findDescribed'] => (query, signal) => async () => {
   const facts = readWords(foldWords(query.words));
@@ -101,20 +117,24 @@ export const findDescribedOnTmdb = (context: TmdbQueryDeps): Catalogue['findDesc
   });
   const [first] = types;
   const isSaid = facts.facts.length > 0 || Object.keys(facts.bounds).length > 0;
-  if (first === undefined || words.length > MAX_WORDS || (isSaid ? words.length === 0 && isUnfiltered(first.filters) : words.length < 2))
-    return E.right(null);
+  const isOneWord = !isSaid && words.length === 1 && query.year === null;
+  if (first === undefined || words.length > MAX_WORDS) return E.right(null);
+  if (isSaid ? words.length === 0 && isUnfiltered(first.filters) : words.length < 2 && !isOneWord) return E.right(null);
+  let least = 1;
   if (!isSaid) {
     const named = await suggestFromTmdb(context, () => () => Promise.resolve(E.right([])))(query, signal)();
     if (E.isLeft(named)) return named;
-    if (named.right.some(isName(foldWords(query.words)))) return E.right(null);
+    const isInName = named.right.some(isName(foldWords(query.words)));
+    if (isOneWord ? named.right.some(isWholeName(query.words)) : isInName) return E.right(null);
+    if (isInName) least = COMMON_SUBJECT;
   }
-  const read = await readParts(context, words, signal);
+  const read = await readParts(context, words, isOneWord, signal);
   if (E.isLeft(read)) return read;
   const isUnderstood = read.right.subjects.length + read.right.people.length > 0;
   if (words.length > 0 && (!isUnderstood || (!isSaid && read.right.unread.length > 0))) return E.right(null);
   for (const { mediaType, filters } of types) {
     const found = await find(context, read.right, mediaType, filters, signal);
-    if (E.isLeft(found) || found.right !== null) return found;
+    if (E.isLeft(found) || (found.right !== null && found.right.titles.length >= least)) return found;
   }
   return E.right(null);
 };

@@ -15,7 +15,9 @@ export const DESCRIBED_MESSAGES = {
   withLike: (title: Pick<Title, 'title' | 'year'>): string => `${titleWithYear(title)} and titles like it`,
   /** A part of a heading: “Time loop”. */
   subject: (words: string): string => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`,
-  unread: (words: ReadonlyArray<string>): string => `No title fits all of that. Left out: ${words.join(', ')}.`,
+  /** @param isTried whether titles that fit all of the text were looked for. */
+  unread: (words: ReadonlyArray<string>, isTried: boolean): string =>
+    `${isTried ? 'No title fits all of that. ' : ''}Left out: ${words.join(', ')}.`,
   orSee: (heading: string): string => `Or see ${heading}`,
   notNamed: (text: string): string => `No title or person is called “${shortQuery(text)}”.`,
 } as const;

@@ -63,10 +63,12 @@ const Further = ({ read }: { readonly read: ReadDescription }): React.JSX.Elemen
 const Described = ({ described, words }: { readonly described: QueryReading; readonly words: string | null }): React.JSX.Element => {
   const { mediaType, filters, subjects, people, unread, titles, like, further } = described;
   const { heading, filtered } = describedHeading(described);
+  // TMDB is not asked for what it cannot filter by, nor anybody for the other kind of titles like one.
+  const isTried = !__ON_TMDB__ && like === undefined;
   return (
     <>
       <TitlesShelf heading={heading} {...pageOf(described)} titles={titles} early />
-      {unread.length > 0 && <p className="did-you-mean quiet as-typed">{DESCRIBED_MESSAGES.unread(unread)}</p>}
+      {unread.length > 0 && <p className="did-you-mean quiet as-typed">{DESCRIBED_MESSAGES.unread(unread, isTried)}</p>}
       {filtered.length > 0 && subjects.length + people.length > 0 && (
         <SeeOther to={listOf(mediaType, filters)} other={DESCRIBED_MESSAGES.heading(mediaType, filtered)} />
       )}

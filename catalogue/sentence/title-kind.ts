@@ -35,7 +35,7 @@ const seriesNouns: ReadonlyArray<readonly [string, string]> = [
 const seriesAdjectives: ReadonlyArray<readonly [string, string]> = [
   ['Crime', 'crime'],
   ['Mystery', 'mystery'],
-  ['War & Politics', 'political'],
+  ['War & Politics', 'war or political'],
 ];
 
 const firstOf = (words: ReadonlyArray<readonly [string, string]>, genres: ReadonlyArray<string>, not = ''): string =>

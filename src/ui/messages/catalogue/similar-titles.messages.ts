@@ -17,8 +17,8 @@ const SERIES_NOUNS: Names = [
   ['Western', 'western series'], ['Comedy', 'comedy series'], ['Drama', 'dramas'], ['Kids', 'children’s series'],
     ['Family', 'family series'],
 ];
-const SERIES_ADJECTIVES: Names = [['Animation', 'animated'], ['Crime', 'crime'], ['Mystery', 'mystery'], ['War & Politics', 'political'],
-  ['Sci-Fi & Fantasy', 'science fiction and fantasy']];
+const SERIES_ADJECTIVES: Names = [['Animation', 'animated'], ['Crime', 'crime'], ['Mystery', 'mystery'],
+  ['War & Politics', 'war or political'], ['Sci-Fi & Fantasy', 'science fiction and fantasy']];
 
 /** A heading, and the genres that every title under it has. */
 type SimilarTitlesHeading = { readonly heading: string; readonly genres: ReadonlyArray<string> };

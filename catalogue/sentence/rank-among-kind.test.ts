@@ -14,7 +14,7 @@ const westerns = Array.from({ length: 40 }, (_, at): TitleFacts => ({
 }));
 
 describe('findRank', () => {
-  const rankOf = findRank(westerns);
+  const [rankOf, rankOfAll] = [findRank(westerns), findRank([...movies, ...series])];
 
   it.each([
     [39, 'one of the ten best-rated westerns in this catalogue'], [30, 'one of the ten best-rated westerns in this catalogue'],
@@ -45,12 +45,24 @@ describe('findRank', () => {
     expect(westerns.slice(0, 20).map(findRank(westerns.slice(0, 20))).filter((each) => each !== null)).toEqual([]);
   });
 
+  it('calls no title one of the best beside ten with a higher average, however few votes these have', () => {
+    const few = (count: number) => westerns.slice(0, count).map((each) => ({ ...each, key: `few-${each.key}`, vote: 8.95, votes: 1 }));
+    const rankBeside = (count: number) => westerns.slice(36, 37).map(findRank([...westerns, ...few(count)]));
+    expect(rankBeside(6)).toEqual(['one of the ten best-rated westerns in this catalogue']);
+    expect(rankBeside(7)).toEqual(['rated higher than three in four westerns in this catalogue']);
+    const best = movies.filter((each) => rankOfAll(each) === 'one of the ten best-rated war dramas of the 2000s in this catalogue');
+    const dramas = movies.filter(({ genres, year, vote }) =>
+      vote !== null && year >= 2000 && year < 2010 && genres.includes('War') && genres.includes('Drama'));
+    expect(best.length).toBeGreaterThan(3);
+    const higher = (of: TitleFacts): number => dramas.filter(({ vote }) => (vote ?? 0) > (of.vote ?? 0)).length;
+    expect(best.filter((each) => higher(each) >= 10).map(({ title }) => title)).toEqual([]);
+  });
+
   it('is true of the facts: as many titles of the genre have a lower average', () => {
-    const rank = findRank([...movies, ...series]);
     const dramas = [...movies, ...series]
       .filter(({ genres, vote, votes }) => genres.includes('Drama') && vote !== null && (votes ?? 0) >= MIN_VOTES);
     const lower = (of: TitleFacts): number => dramas.filter(({ vote }) => (vote ?? 0) < (of.vote ?? 0)).length;
-    const saidOf = (text: string) => dramas.filter((each) => rank(each) === `${text} dramas in this catalogue`);
+    const saidOf = (text: string) => dramas.filter((each) => rankOfAll(each) === `${text} dramas in this catalogue`);
     const [best, higher] = [saidOf('one of the ten best-rated'), saidOf('rated higher than nine in ten')];
     expect([best.length > 2, higher.length > 5]).toEqual([true, true]);
     expect(best.filter((each) => lower(each) < dramas.length - 20).map(({ title }) => title)).toEqual([]);

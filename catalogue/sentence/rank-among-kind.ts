@@ -39,25 +39,30 @@ const groupTitles = (titles: ReadonlyArray<TitleFacts>): ReadonlyMap<string, Rea
 
 /**
  * Returns a function that says how much people like a title compared with others of its kind, from the averages of those with at least
- * `MIN_VOTES`: one of the ten best, rated higher than nine in ten or three in four, or one of the ten with the most ratings. A group of all
- * times goes before one of the title's decade. Null if nothing is true, or if the groups have few titles.
+ * `MIN_VOTES`: one of the ten best, rated higher than nine in ten or three in four, or one of the ten with the most ratings. The first
+ * three are true also beside the averages of few votes, which stand on other pages. A group of all times goes before one of the title's
+ * decade. Null if nothing is true, or if the groups have few titles.
  */
 export const findRank = (all: ReadonlyArray<TitleFacts>): ((facts: TitleFacts) => string | null) => {
   const rated = all.filter(({ vote, votes }) => vote !== null && (votes ?? 0) >= MIN_VOTES);
-  const groups = groupTitles([...rated].sort((a, b) => (b.vote ?? 0) - (a.vote ?? 0) || (b.votes ?? 0) - (a.votes ?? 0)));
+  const inOrder = (titles: ReadonlyArray<TitleFacts>): ReadonlyMap<string, ReadonlyArray<TitleFacts>> =>
+    groupTitles(titles.toSorted((a, b) => (b.vote ?? 0) - (a.vote ?? 0) || (b.votes ?? 0) - (a.votes ?? 0)));
+  const [groups, voted] = [inOrder(rated), inOrder(all.filter(({ vote }) => vote !== null))];
   const membersOf = (group: string): ReadonlyArray<TitleFacts> => groups.get(group) ?? [];
   const mostRated = new Map([...groups].map(([group, members]) =>
     [group, new Set([...members].sort((a, b) => (b.votes ?? 0) - (a.votes ?? 0)).slice(0, BEST))]));
-  const isRatedHigher = (facts: TitleFacts, group: string, share: number): boolean => {
-    const members = membersOf(group);
+  const isBest = (facts: TitleFacts, group: string): boolean =>
+    membersOf(group).indexOf(facts) < BEST && (voted.get(group)?.[BEST - 1]?.vote ?? 0) <= (facts.vote ?? 0);
+  const isRatedHigher = (facts: TitleFacts, group: string, share: number): boolean => [groups, voted].every((each) => {
+    const members = each.get(group) ?? [];
     const limit = members[members.length - Math.ceil(share * (members.length - 1))];
     return limit !== undefined && (limit.vote ?? 0) < (facts.vote ?? 0);
-  };
+  });
   return (facts) => {
     const own = namesOf(kindsOf(facts), facts)
       .filter((group) => membersOf(group).length >= LEAST_MEMBERS && membersOf(group).includes(facts));
     const claims: ReadonlyArray<readonly [isTrue: (group: string) => boolean, words: (group: string) => string]> = [
-      [(group) => membersOf(group).indexOf(facts) < BEST, (group) => `one of the ten best-rated ${group}`],
+      [(group) => isBest(facts, group), (group) => `one of the ten best-rated ${group}`],
       ...SHARES.map(([share, words]) =>
         [(group: string) => isRatedHigher(facts, group, share), (group: string) => `rated higher than ${words} ${group}`] as const),
       [(group) => mostRated.get(group)?.has(facts) === true, (group) => `one of the ten ${group} with the most ratings`],

@@ -74,8 +74,9 @@ const Described = ({ described, words }: { readonly described: QueryReading; rea
       )}
       {further && <Further read={further} />}
       {like !== undefined && <SeeOther to={titleAddress(like)} other={titleWithYear(like)} />}
-      {like !== undefined && <LiveRegion message={heading} />}
-      {words !== null && <p className="did-you-mean quiet as-typed" role="status">{DESCRIBED_MESSAGES.notNamed(words)}</p>}
+      {/* TMDB is asked for a few names only. */}
+      {(like !== undefined || (__ON_TMDB__ && words !== null)) && <LiveRegion message={heading} />}
+      {!__ON_TMDB__ && words !== null && <p className="did-you-mean quiet as-typed" role="status">{DESCRIBED_MESSAGES.notNamed(words)}</p>}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { stubMeasures } from '#ui/design/shelves/stub-layout.fixture.ts';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { QueryCacheProvider } from '#ui/query/use-query.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
-import { DescribedTitles } from './described-titles';
+import { DescribedTitles } from '#ui/features/search/page/described-titles.tsx';
 
 const read: ReadDescription = {
   mediaType: 'tv', filters: { ...noFilters, genresIn: ['drama'] }, subjects: [], people: [], unread: ['Tom Hanks'],
@@ -55,5 +55,15 @@ describe('DescribedTitles', () => {
     cleanup();
     await renderRead(true);
     expect((await screen.findByText(/Left out/)).textContent).toBe('Left out: Tom Hanks.');
+  });
+
+  it('says that nothing has this name only where all names are known', async () => {
+    const named = /^No title or person is called/;
+    await renderRead(false);
+    expect((await screen.findByRole('status')).textContent).toMatch(named);
+    cleanup();
+    await renderRead(true);
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Series: Drama'));
+    expect(screen.queryByText(named)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import type { RelatedTitles } from '#domain/catalogue/title-details';
 import { settingOfKeyword, subjectOf } from '#domain/catalogue/subjects/phrases-of-keywords';
-import { similarTitlesHeadings } from '#ui/messages/catalogue/similar-titles.messages.ts';
+import { kindsOfTitle } from '#ui/messages/catalogue/similar-titles.messages.ts';
 import type { TitleFacts } from '../title-facts';
 
 /** Returns groups of titles that share a fact with a title. */
@@ -18,10 +18,8 @@ const MIN_TITLES: Readonly<Record<By, number>> = { subject: 5, setting: 5, netwo
 const MAX_TITLES: Readonly<Record<By, number>> = { subject: 8, setting: 8, network: 8, era: 28 };
 
 /** Returns the kinds with their decade: "crime dramas of the 1990s", "dramas of the 1990s", "films of the 1990s". */
-const eraOf = (facts: TitleFacts): ReadonlyArray<string> => {
-  const named = similarTitlesHeadings(facts).slice(0, -1).map(({ heading }) => heading.replace(/^More /, ''));
-  return [...named, facts.mediaType === 'movie' ? 'films' : 'series'].map((kind) => `${kind} of the ${Math.floor(facts.year / 10) * 10}s`);
-};
+const eraOf = (facts: TitleFacts): ReadonlyArray<string> =>
+  kindsOfTitle(facts).map(({ name }) => `${name} of the ${Math.floor(facts.year / 10) * 10}s`);
 
 const phrases = (by: By, names: ReadonlyArray<string | undefined>): ReadonlyArray<Group> =>
   [...new Set(names)].flatMap((name) => (name === undefined ? [] : [{ by, name }]));

@@ -1,5 +1,5 @@
 import { MIN_VOTES } from '#domain/catalogue/filters';
-import { similarTitlesHeadings } from '#ui/messages/catalogue/similar-titles.messages.ts';
+import { kindsOfTitle } from '#ui/messages/catalogue/similar-titles.messages.ts';
 import type { TitleFacts } from '../title-facts';
 
 const BEST = 10;
@@ -11,9 +11,8 @@ const SHARES: ReadonlyArray<readonly [share: number, words: string]> = [[0.9, 'n
 /** A kind of titles with a name, "crime dramas", and the genres that all of them have. */
 type Kind = { readonly name: string; readonly genres: ReadonlyArray<string> };
 
-const kindsOf = (facts: Pick<TitleFacts, 'mediaType' | 'genres'>): ReadonlyArray<Kind> => similarTitlesHeadings(facts)
-  .filter(({ genres }) => genres.length > 0)
-  .map(({ heading, genres }) => ({ name: heading.replace(/^More /, ''), genres }));
+const kindsOf = (facts: Pick<TitleFacts, 'mediaType' | 'genres'>): ReadonlyArray<Kind> =>
+  kindsOfTitle(facts).filter(({ genres }) => genres.length > 0);
 
 const inDecade = (name: string, { year }: TitleFacts): string => `${name} of the ${Math.floor(year / 10) * 10}s`;
 

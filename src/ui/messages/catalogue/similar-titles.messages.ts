@@ -44,3 +44,7 @@ export const similarTitlesHeadings = ({ mediaType, genres }: {
     { heading: `Similar ${general}`, genres: [] },
   ];
 };
+
+/** Returns the kinds of a title, the most specific first and "films" or "series" last, with the genres that all titles of a kind have. */
+export const kindsOfTitle = (title: Parameters<typeof similarTitlesHeadings>[0]) =>
+  similarTitlesHeadings(title).map(({ heading, genres }) => ({ name: heading.replace(/^\w+ /, ''), genres }));

@@ -10,6 +10,7 @@ import type { Query } from '#ui/query/query.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
+import { kindsOfTitle } from '#ui/messages/catalogue/similar-titles.messages.ts';
 import { TITLE_SHELF_MESSAGES } from '#ui/messages/catalogue/title-shelves.messages.ts';
 import { titleShelves } from './title-shelves';
 
@@ -23,7 +24,10 @@ const relatedWorkQuery = (catalogue: CatalogueUseCases, title: TitleDetails): Qu
 /** Queries what shares a fact with a title, which TMDB's details do not contain. */
 const relatedTitlesQuery = (catalogue: CatalogueUseCases, title: TitleDetails): Query<ReadonlyArray<RelatedTitles>> => ({
   key: `related titles ${itemKey(title)}`,
-  fetch: (signal) => async () => (await import('#application/catalogue/load-related-titles')).loadRelatedTitles(catalogue, title, signal)(),
+  fetch: (signal) => async () => {
+    const { loadRelatedTitles } = await import('#application/catalogue/load-related-titles');
+    return loadRelatedTitles(catalogue, title, kindsOfTitle(title), signal)();
+  },
 });
 
 const Waiting = (): React.JSX.Element => (

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandError, endWithSentence } from '../scripts/command-error.mjs';
 import { buildFiles, writeFiles } from './builders/build-catalogue';
+import { buildMisleading } from './builders/build-misleading';
 import { FACTS_FOLDER, loadFacts, loadPosterChoices, type Facts } from './load-facts';
 import { buildMotifTable } from './posters/build-motif-table';
 
@@ -36,18 +37,22 @@ const saveNewIds = ({ numbers, newNumbers }: Facts): void => {
   writeFileSync(new URL('stable-ids.json', FACTS_FOLDER), `${JSON.stringify(numbers, null, 2)}\n`);
 };
 
-/** The table that steers the posters. It is part of the code that draws them, so it is in the repository. */
-const motifTable = join(root, 'src/ui/design/poster-art/steering/motif-table.json');
+/** Tables that are part of the app's code, so they are in the repository: what steers the posters, and what is untrue of TMDB's titles. */
+const TABLES: ReadonlyArray<readonly [path: string, build: (facts: Facts) => object]> = [
+  ['src/ui/design/poster-art/steering/motif-table.json', (facts) => buildMotifTable(facts, loadPosterChoices())],
+  ['src/domain/catalogue/subjects/misleading-keywords.json', buildMisleading],
+];
 
-/** Writes the table that steers the posters. Throws in CI if it has changed. */
-const saveMotifTable = (facts: Facts): void => {
-  const text = `${JSON.stringify(buildMotifTable(facts, loadPosterChoices()))}\n`;
-  if (text === readFileSync(motifTable, 'utf8')) return;
+/** Writes the tables. Throws in CI if one has changed. */
+const saveTables = (facts: Facts): void => TABLES.forEach(([path, buildTable]) => {
+  const file = join(root, path);
+  const text = `${JSON.stringify(buildTable(facts))}\n`;
+  if (existsSync(file) && text === readFileSync(file, 'utf8')) return;
   if (process.env['CI'] !== undefined && process.env['CI'] !== '') {
-    throw new CommandError('motif-table.json is out of date: run "npm run catalogue" and commit the file.');
+    throw new CommandError(`${basename(path)} is out of date: run "npm run catalogue" and commit the file.`);
   }
-  writeFileSync(motifTable, text);
-};
+  writeFileSync(file, text);
+});
 
 const build = async (): Promise<void> => {
   if (isUpToDate(fingerprint())) {
@@ -57,7 +62,7 @@ const build = async (): Promise<void> => {
   const start = performance.now();
   const facts = loadFacts();
   saveNewIds(facts);
-  saveMotifTable(facts);
+  saveTables(facts);
   const files = await buildFiles(facts);
   writeFiles(files, out);
   mkdirSync(dirname(fingerprintFile), { recursive: true });

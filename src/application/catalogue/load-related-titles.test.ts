@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import type { Catalogue, DiscoverQuery } from '#domain/catalogue/catalogue';
+import type { Catalogue, DiscoverQuery, TitlePage } from '#domain/catalogue/catalogue';
 import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { offline } from '#domain/shared/failure';
 import { loadRelatedTitles } from './load-related-titles';
@@ -37,6 +37,16 @@ describe('loadRelatedTitles', () => {
     expect(catalogue.queries.map(({ sort, page }) => [sort.key, page])).toEqual([['votes', 1], ['votes', 1]]);
   });
 
+  it('names no fact that is known to be untrue of the title or of another one', async () => {
+    const armageddon = { ...film, id: 95 };
+    const catalogue = catalogueOf({ [HEIST]: 6, [PARIS]: 6 });
+    expect(await load(catalogue, armageddon)).toMatchObject({ right: [{ name: 'a heist' }] });
+    const withIt = TE.map((page: TitlePage) => ({ ...page, items: [...page.items, armageddon] }));
+    expect(await load({ discover: (query) => withIt(catalogue.discover(query)) })).toMatchObject({
+      right: [{ titles: [...others(6), { id: 95 }] }, { titles: others(6) }],
+    });
+  });
+
   it.each([['fails', null], ['that few titles share', 4]])('leaves out a fact that %s', async (_, count) => {
     expect(await load(catalogueOf({ [HEIST]: count, [PARIS]: 6 })))
       .toMatchObject({ right: [{ name: 'in Paris' }] });
@@ -55,7 +65,7 @@ describe('loadRelatedTitles', () => {
       expect(await load(few, { ...film, keywords: ['heist'], ...of })).toMatchObject({ right: [{ name: 'a heist' }] });
       expect(few.queries.length).toBe(1);
     }
-    // What is known stays after a failure.
+    // A failure leaves what is known.
     expect(await load(catalogueOf({ [HEIST]: 5 }), { ...film, keywords: ['heist'] })).toMatchObject({ right: [{ name: 'a heist' }] });
   });
 });

@@ -6,6 +6,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import { noFilters } from '#domain/catalogue/filters';
 import { genreSlug } from '#domain/catalogue/genre';
 import { sharedFacts, type SharedFact } from '#domain/catalogue/subjects/shared-facts';
+import { untrueMeanings } from '#domain/catalogue/subjects/true-keywords';
 import type { RelatedTitles, TitleDetails } from '#domain/catalogue/title-details';
 import { isSameTitle, itemKey } from '#domain/catalogue/title-id';
 import type { Answer } from '#domain/shared/answer';
@@ -51,7 +52,7 @@ export const loadRelatedTitles = (
   const { discover } = catalogue;
   const load = (fact: SharedFact): Answer<RelatedTitles> => pipe(
     discover({ mediaType, filters: { ...noFilters, content: [fact.content] }, sort: { key: 'votes', direction: 'desc' }, page: 1 }, signal),
-    TE.map(({ items }) => ({ ...fact, titles: items.filter((each) => !isSameTitle(each, title)) })),
+    TE.map(({ items }) => ({ ...fact, titles: items.filter((each) => !isSameTitle(each, title) && !untrueMeanings(each).has(fact.name)) })),
   );
   return async () => {
     const { left: [failure], right } = separate(await Promise.all(sharedFacts(title).map((fact) => load(fact)())));

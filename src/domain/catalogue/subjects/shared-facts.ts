@@ -3,6 +3,7 @@ import { TMDB_NETWORK_IDS } from '#domain/catalogue/content/networks';
 import type { RelatedTitles, TitleDetails } from '#domain/catalogue/title-details';
 import { findSetting, type PhrasedKeywords } from './phrases-of-keywords';
 import { tellingSubjects } from './telling-subjects';
+import { trueKeywords } from './true-keywords';
 
 /** A fact of a title that others share, with the filter that all of them meet. */
 export type SharedFact = Pick<RelatedTitles, 'by' | 'name'> & { readonly content: ContentFilter };
@@ -14,7 +15,9 @@ const byKeywords = (by: SharedFact['by'], found: PhrasedKeywords | null | undefi
 };
 
 /** Returns the facts by which other titles of the type are related: at most a subject, a setting and the network of a series. */
-export const sharedFacts = ({ mediaType, keywords, series }: TitleDetails): ReadonlyArray<SharedFact> => {
+export const sharedFacts = (title: TitleDetails): ReadonlyArray<SharedFact> => {
+  const { mediaType, series } = title;
+  const keywords = trueKeywords(title);
   const network = mediaType === 'tv' ? series?.networks[0] : undefined;
   return [
     ...byKeywords('subject', tellingSubjects(keywords)[0]),

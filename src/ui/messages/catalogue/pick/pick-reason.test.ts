@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { someSeries } from '#domain/catalogue/title-details.fixture';
 import { evidenceText, isVoteInReason, makersReason, pickReason } from './pick-reason';
 
@@ -22,7 +22,15 @@ describe('pickReason', () => {
     [[], 8.1, 50, 'It’s rated 8.1 from 50 votes.'],
     [['woman director', 'constructor'], null, 0, null],
   ])('says of %j, %s in %s votes: %s', (keywords, averageVote, voteCount, sentence) => {
-    expect(pickReason({ keywords, averageVote, voteCount })).toBe(sentence);
+    expect(pickReason({ mediaType: 'movie', id: 1, keywords, averageVote, voteCount })).toBe(sentence);
+  });
+
+  it('says nothing that is known to be untrue of a title of TMDB', () => {
+    vi.stubGlobal('isOnTmdb', true);
+    const armageddon = { mediaType: 'movie', id: 95, averageVote: null, voteCount: null } as const;
+    expect(pickReason({ ...armageddon, keywords: ['asteroid', 'paris, france'] })).toBe('It’s about an asteroid.');
+    expect(pickReason({ ...armageddon, id: 1, keywords: ['asteroid', 'paris, france'] })).toMatch(/in Paris/);
+    vi.unstubAllGlobals();
   });
 
   it('claims nothing but facts of the title', () => {
@@ -35,7 +43,7 @@ describe('pickReason', () => {
       biography: /a real person/, 'new york city': /New York/,
     };
     fc.assert(fc.property(facts, (title) => {
-      const sentence = pickReason(title) ?? '';
+      const sentence = pickReason({ mediaType: 'movie', id: 1, ...title }) ?? '';
       for (const [keyword, words] of Object.entries(wordsOf)) if (words.test(sentence)) expect(title.keywords).toContain(keyword);
       const numbers = isVoteInReason(title) ? [title.averageVote?.toFixed(1), title.voteCount?.toLocaleString('en')] : [];
       expect(sentence.match(/\d[\d.,]*\d|\d/g) ?? []).toEqual(numbers);

@@ -1,6 +1,7 @@
 import { findLeadCrew } from '#domain/catalogue/crew';
 import { findSetting, findSource } from '#domain/catalogue/subjects/phrases-of-keywords';
 import { tellingSubjects } from '#domain/catalogue/subjects/telling-subjects';
+import { trueKeywords } from '#domain/catalogue/subjects/true-keywords';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { Evidence } from '#domain/evening-pick/next-pick';
 import { formatNumber, joinList } from '#ui/messages/format/format.ts';
@@ -22,17 +23,21 @@ const MOST_SUBJECTS = 2;
 /** With fewer votes an average says little. */
 const LEAST_VOTES = 50;
 
-type Facts = Pick<TitleDetails, 'keywords' | 'averageVote' | 'voteCount'>;
+type Votes = Pick<TitleDetails, 'averageVote' | 'voteCount'>;
+type Facts = Votes & Pick<TitleDetails, 'mediaType' | 'id' | 'keywords'>;
 
 /** Returns whether the votes of a title are part of its reason. */
-export const isVoteInReason = ({ averageVote, voteCount }: Omit<Facts, 'keywords'>): boolean =>
+export const isVoteInReason = ({ averageVote, voteCount }: Votes): boolean =>
   averageVote !== null && averageVote > 0 && (voteCount ?? 0) >= LEAST_VOTES;
 
 /**
  * Returns what speaks for a pick, from facts of the title alone: "It’s about a heist, based on a novel, set in Paris and rated 8.0 from
  * 12,400 votes." Null if no fact does.
  */
-export const pickReason = ({ keywords, averageVote, voteCount }: Facts): string | null => {
+export const pickReason = (title: Facts): string | null => {
+  const { averageVote, voteCount } = title;
+  // The embedded catalogue has no others.
+  const keywords = __ON_TMDB__ ? trueKeywords(title) : title.keywords;
   const subjects = tellingSubjects(keywords).slice(0, MOST_SUBJECTS).map(({ phrase }) => phrase);
   const setting = findSetting(keywords);
   const parts = [

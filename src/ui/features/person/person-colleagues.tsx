@@ -7,15 +7,17 @@ import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
 import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 
-/** Renders the people that a person worked with most often, with the number of titles; one Tab stop. Nothing without them. */
-export const PersonColleagues = ({ colleagues }: { readonly colleagues: ReadonlyArray<Colleague> }): React.JSX.Element | null => {
+type PersonColleaguesProps = { readonly heading: string; readonly colleagues: ReadonlyArray<Colleague> };
+
+/** Renders the people that a person worked with, with the number of titles; one Tab stop. Nothing without them. */
+export const PersonColleagues = ({ heading, colleagues }: PersonColleaguesProps): React.JSX.Element | null => {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const onFocus = useTabStop(list);
   if (colleagues.length === 0) return null;
   return (
     <section className="colleagues" aria-labelledby={id}>
-      <DisplayHeading id={id}>{PERSON_MESSAGES.colleagues}</DisplayHeading>
+      <DisplayHeading id={id}>{heading}</DisplayHeading>
       <ul ref={list} onKeyDown={(event) => moveFocus(event, null)} onFocus={onFocus}>
         {colleagues.map(({ personId, name, titleCount }) => (
           <li key={personId}>

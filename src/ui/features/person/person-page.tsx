@@ -6,6 +6,7 @@ import type { PersonDetails } from '#domain/catalogue/person';
 import { LoadingRegion, LinesSkeleton, HeadingSkeleton, ShelfSkeleton, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
+import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { DocumentHead, usePreviewImage } from '#ui/shell/navigation/document-head.tsx';
 import { NotFoundPage } from '#ui/features/not-found/not-found-page.tsx';
 import { useService } from '#ui/services.tsx';
@@ -17,6 +18,13 @@ import { PersonHead } from './person-head';
 import { personQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 import './person-page.css';
+
+/** TMDB's people do not contain their colleagues. */
+const Colleagues = __ON_TMDB__
+  ? lazyOptionalPart(() => import('./late-colleagues').then((module) => module.LateColleagues))
+  : ({ person }: { readonly person: PersonDetails }) => (
+    <PersonColleagues heading={PERSON_MESSAGES.colleagues} colleagues={person.colleagues} />
+  );
 
 /** Renders the skeleton of a person's page. */
 const PersonSkeleton = (): React.JSX.Element => (
@@ -45,7 +53,7 @@ const Person = ({ person }: { readonly person: PersonDetails }): React.JSX.Eleme
       <PersonHead person={person} />
       {best.length === 0 ? null : <TitlesShelf heading={PERSON_MESSAGES.knownFor} titles={best} early={6} />}
       <PersonFilmography filmography={person.filmography} />
-      <PersonColleagues colleagues={person.colleagues} />
+      <Colleagues person={person} />
     </article>
   );
 };

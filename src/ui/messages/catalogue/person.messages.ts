@@ -23,6 +23,8 @@ export const PERSON_MESSAGES = {
   credit: ({ year, mediaType }: Pick<Title, 'year' | 'mediaType'>, as: string): string =>
     [year === null ? 'No date' : String(year), mediaType === 'tv' ? 'Series' : '', as].filter((part) => part !== '').join(' · '),
   colleagues: 'Worked with most often',
+  /** Of people of the best-known titles alone. */
+  lateColleagues: 'Also worked on several of the best-known titles',
   titles: (count: number): string => formatCountWithNoun(count, 'title', 'titles'),
   noCredits: 'No credits yet.',
   noneLeft: 'Nothing of this kind.',

@@ -19,13 +19,16 @@ describe('browserNetworkStatus', () => {
     expect(emitted).toEqual([true, false, true]);
   });
 
-  it('counts as offline while nothing but the worker has answered the document', () => {
+  it('is unknown while the site may only be slow to answer the document, and offline once it has not answered', () => {
     const dataset: DOMStringMap = { unanswered: '' };
     vi.stubGlobal('document', { documentElement: { dataset } });
     vi.stubGlobal('navigator', { onLine: true });
     const page = new EventTarget();
     const emitted: unknown[] = [];
     browserNetworkStatus(undefined, page).online.subscribe((result) => emitted.push(E.isRight(result) && result.right));
+    expect(emitted).toEqual([]);
+    dataset['unanswered'] = 'no';
+    page.dispatchEvent(new Event('offline'));
     delete dataset['unanswered'];
     page.dispatchEvent(new Event('online'));
     vi.unstubAllGlobals();

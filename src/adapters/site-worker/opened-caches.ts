@@ -46,7 +46,7 @@ const fromKeptCatalogue = {
 };
 /**
  * Without a network, or one that does not answer in time, the shell stands for a document that is not kept. The document says that nothing
- * has answered: a browser whose network carries nothing counts as online.
+ * has answered in time (`unanswered-document.ts`): a browser whose network carries nothing counts as online.
  */
 const elseShell = {
   cachedResponseWillBeUsed: async ({ cachedResponse }: { readonly cachedResponse?: Response }): Promise<Response | undefined> => {

@@ -8,14 +8,14 @@ afterEach(() => void vi.useRealTimers());
 const open = (dataset: Record<string, string | undefined>, answers: ReadonlyArray<boolean>) => {
   const page = new EventTarget() as unknown as Window;
   const events: unknown[] = [];
-  page.addEventListener('online', () => events.push({ ...dataset }));
-  let attempts = 0;
-  const ask = (): Promise<void> => {
-    attempts += 1;
-    return answers[attempts - 1] === true ? Promise.resolve() : Promise.reject(new Error('silence'));
+  for (const type of ['online', 'offline']) page.addEventListener(type, () => events.push([type, dataset['unanswered']]));
+  const times: number[] = [];
+  const ask = (ms: number): Promise<void> => {
+    times.push(ms);
+    return answers[times.length - 1] === true ? Promise.resolve() : Promise.reject(new Error('silence'));
   };
   void awaitAnswer({ dataset }, page, ask);
-  return { page, events, attempts: () => attempts };
+  return { page, events, times, attempts: () => times.length };
 };
 
 describe('awaitAnswer', () => {
@@ -24,19 +24,25 @@ describe('awaitAnswer', () => {
   });
 
   it('asks until the site answers, and says then that there is a network', async () => {
-    const { events, attempts } = open({ unanswered: '' }, [false, false, true]);
+    const { events, times, attempts } = open({ unanswered: '' }, [false, false, true]);
     await vi.advanceTimersByTimeAsync(19_000);
-    expect([attempts(), events]).toEqual([2, []]);
+    expect([attempts(), events]).toEqual([2, [['offline', 'no']]]);
     await vi.advanceTimersByTimeAsync(2000);
-    expect([attempts(), events]).toEqual([3, [{}]]);
+    expect([attempts(), events]).toEqual([3, [['offline', 'no'], ['online', undefined]]]);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(attempts()).toBe(3);
+    expect(times).toEqual([3000, 10_000, 10_000]);
+  });
+
+  it('never says that there is no network if only the document was slow', async () => {
+    const { events, attempts } = open({ unanswered: '' }, [true]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([attempts(), events]).toEqual([1, [['online', undefined]]]);
   });
 
   it('ends when the browser has another network, and does not ask again', async () => {
     const { page, events, attempts } = open({ unanswered: '' }, []);
     page.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([attempts(), events]).toEqual([1, [{ unanswered: '' }, {}]]);
+    expect([attempts(), events]).toEqual([1, [['online', ''], ['online', undefined]]]);
   });
 });

@@ -60,6 +60,14 @@ describe('useSiteWorker', () => {
     expect((await rendered(user)).calls).toEqual(calls);
   });
 
+  it('does not wait for pictures in a document that the worker gave for want of an answer', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    document.documentElement.dataset['unanswered'] = '';
+    const { calls } = await rendered({ uid: 'maya', isSessionExpected: true });
+    delete document.documentElement.dataset['unanswered'];
+    expect(calls).toEqual(['keep']);
+  });
+
   it('opens nothing before the document has loaded and the page is idle', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const page = await rendered({ uid: 'maya', isSessionExpected: true });

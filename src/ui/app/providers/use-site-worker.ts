@@ -90,8 +90,8 @@ export const useSiteWorker = (uid: string | null | undefined, isSessionExpected:
   useEffect(() => {
     if (open === null) return undefined;
     const start = (): void => void open().then((opened) => E.isRight(opened) && setWorker(opened.right));
-    // A sign-out does not wait: the tab may be closed next.
-    if (!hasSignedOut) return whenIdle(start);
+    // A sign-out does not wait: the tab may be closed next. Nor does a document that the worker gave: the site is asked whether it answers.
+    if (!hasSignedOut && document.documentElement.dataset['unanswered'] === undefined) return whenIdle(start);
     start();
     return undefined;
   }, [open, hasSignedOut]);

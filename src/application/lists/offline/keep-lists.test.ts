@@ -9,12 +9,14 @@ import { newList, type List } from '#domain/lists/list';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import { toListItem } from '#domain/lists/list-item';
 import { offline } from '#domain/shared/failure';
+import type { Identity } from '#domain/users/identity';
 import { keepLists } from './keep-lists';
 
 const list = (listID: string, more: Partial<List> = {}): List =>
   ({ ...newList(maya, { listName: listID, listID }, 1), itemCount: 1, ...more });
 const posterOf = (id: number): string => `/${id}.jpg`;
 const TITLES: Readonly<Record<string, number>> = { watchlist: 1, noir: 2, empty: 3, old: 4 };
+const signedIn = (authTime: number) => ({ identity: of(E.right({ uid: maya, authTime } as Identity)) });
 
 const statsOf = (viewings: number): ReadonlyArray<YearStats> =>
   [{ year: '2026', months: { '11': { days: {}, viewings, films: viewings, episodes: 0, minutes: 0, genres: {}, decades: {} } } }];
@@ -25,6 +27,7 @@ const browser = () => {
   const read: string[] = [];
   const kept: string[] = [];
   let hasNetwork = true;
+  let authTime = 1000;
   const firstItems = ({ listID, sort }: ItemQuery) => {
     read.push(`${listID} by ${sort}`);
     const id = TITLES[listID] ?? 0;
@@ -39,6 +42,7 @@ const browser = () => {
   const start = (lists: ReadonlyArray<List>, count = 1): Promise<void> =>
     keepLists(
       {
+        auth: signedIn(authTime),
         lists: { uid: maya, lists: of(E.right(lists)), firstItems, history: { viewings, stats: of(E.right(statsOf(count))) } },
         storage: { local: { get: (key: string) => stored.get(key) ?? null, set: stored.set.bind(stored) } } as never,
         images: { source: (_, path) => (path === null ? null : { src: path, srcSet: '' }) },
@@ -46,20 +50,35 @@ const browser = () => {
       },
       new AbortController().signal,
     );
-  return { stored, read, kept, start, cut: (isCut: boolean) => { hasNetwork = !isCut; } };
+  return { stored, read, kept, start, cut: (isCut: boolean) => { hasNetwork = !isCut; }, signIn: () => { authTime += 1000; } };
 };
 
 const LISTS = [list('watchlist'), list('noir'), list('empty', { itemCount: 0 }), list('old', { archived: true })];
+const ALL = ['watchlist by addedAt', 'noir by order', 'old by order', 'history'];
 
 it('reads the first page of each list and of the history once, and again what has changed since', async () => {
   const { read, kept, start } = browser();
   await start(LISTS);
-  expect(read).toEqual(['watchlist by addedAt', 'noir by order', 'history']);
-  expect(kept).toEqual([posterOf(1), posterOf(2), posterOf(9)]);
+  expect(read).toEqual(ALL);
+  expect(kept).toEqual([posterOf(1), posterOf(2), posterOf(4), posterOf(9)]);
   await start(LISTS);
-  expect(read).toHaveLength(3);
+  expect(read).toHaveLength(4);
   await start([list('watchlist'), list('noir', { updatedAt: 5 })], 2);
-  expect(read.slice(3)).toEqual(['noir by order', 'history']);
+  expect(read.slice(4)).toEqual(['noir by order', 'history']);
+});
+
+it('reads all again after a sign-in, and at each start what came in part, as from a cache while the server is slow', async () => {
+  const { read, start, signIn } = browser();
+  await start(LISTS);
+  signIn();
+  read.length = 0;
+  await start(LISTS);
+  expect(read).toEqual(ALL);
+  const partly = [list('watchlist'), list('noir', { itemCount: 40 })];
+  await start(partly, 2);
+  read.length = 0;
+  await start(partly, 2);
+  expect(read).toEqual(['noir by order', 'history']);
 });
 
 it('leaves what failed to the next start, and is not stopped by damaged data', async () => {
@@ -70,7 +89,7 @@ it('leaves what failed to the next start, and is not stopped by damaged data', a
   cut(false);
   read.length = 0;
   await start(LISTS);
-  expect(read).toEqual(['watchlist by addedAt', 'noir by order', 'history']);
+  expect(read).toEqual(ALL);
 });
 
 it('ends with the session', async () => {
@@ -80,6 +99,7 @@ it('ends with the session', async () => {
   const firstItems = () => of(E.right([]));
   await keepLists(
     {
+      auth: signedIn(1000),
       lists: { uid: maya, lists: of(E.right(LISTS)), firstItems, history: { viewings: vi.fn(), stats: of(E.right([])) } },
       storage: { local: { get: () => null, set: vi.fn() } } as never, images: { source: () => null }, worker: { keepPictures },
     },

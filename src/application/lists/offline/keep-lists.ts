@@ -9,6 +9,7 @@ import { noHistoryFilter } from '#domain/history/history-query';
 import { ITEM_PAGE_SIZE, noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import type { AuthService } from '#domain/users/auth-service';
 import { usualItemSort } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 
@@ -19,6 +20,7 @@ const States = t.record(t.string, t.string);
 type States = t.TypeOf<typeof States>;
 
 export type KeepListsDeps = {
+  readonly auth: Pick<AuthService, 'identity'>;
   readonly lists: Pick<ListUseCases, 'uid' | 'lists' | 'firstItems'> & {
     readonly history: Pick<ListUseCases['history'], 'viewings' | 'stats'>;
   };
@@ -37,8 +39,13 @@ const parseStates = (text: string | null): States => {
 
 const stateOf = ({ itemCount, updatedAt }: List): string => `${itemCount} ${updatedAt ?? 0}`;
 
-/** A list or the history: the state in which it is now, and the reading of its first page; null if the reading failed. */
-type Part = { readonly key: string; readonly state: string; readonly read: () => Promise<ReadonlyArray<StoredTitle> | null> };
+/** A list or the history: the state in which it is now, its number of titles, and the reading of its first page; null if that failed. */
+type Part = {
+  readonly key: string;
+  readonly state: string;
+  readonly count: number;
+  readonly read: () => Promise<ReadonlyArray<StoredTitle> | null>;
+};
 
 /** Returns the history by the number of its viewings; nothing while the number is unknown. */
 const historyPart = async ({ lists: { history } }: KeepListsDeps): Promise<ReadonlyArray<Part>> => {
@@ -51,11 +58,11 @@ const historyPart = async ({ lists: { history } }: KeepListsDeps): Promise<Reado
     );
     return status === 'ready' ? viewings.map(({ item }) => item) : null;
   };
-  return count === 0 ? [] : [{ key: 'history', state: String(count), read }];
+  return count === 0 ? [] : [{ key: 'history', state: String(count), count, read }];
 };
 
 const listPart = ({ lists }: KeepListsDeps, list: List): Part => ({
-  key: list.listID, state: stateOf(list),
+  key: list.listID, state: stateOf(list), count: list.itemCount,
   read: async () => {
     const query = { listID: list.listID, ...usualItemSort(list.name), filter: noItemFilter };
     const items = await firstValueFrom(lists.firstItems(query, ITEM_PAGE_SIZE));
@@ -65,18 +72,22 @@ const listPart = ({ lists }: KeepListsDeps, list: List): Part => ({
 
 /**
  * Reads the first page of each list and of the history, so that the backend has them in this browser: all of them start without a network,
- * also those that were never opened here. Keeps the first posters of each, as many as there is room for. Reads what has changed since. What
- * fails is read at the next start.
+ * also those that were never opened here. Keeps the first posters of each, as many as there is room for. Reads what has changed since, and
+ * all after a sign-in: the end of a session has emptied the backend's cache. What fails, or comes in part from a cache because the server
+ * is slow, is read at the next start.
  * @param signal ends the reading.
  */
 export const keepLists = async (deps: KeepListsDeps, signal: AbortSignal): Promise<void> => {
-  const { lists, storage: { local }, images, worker } = deps;
+  const { auth, lists, storage: { local }, images, worker } = deps;
   const key = memberDataKey('kept', lists.uid);
   const isOver = (): boolean => signal.aborted;
-  const all = await firstValueFrom(lists.lists);
-  if (E.isLeft(all)) return;
-  const filled = all.right.filter(({ itemCount, archived }) => itemCount > 0 && !archived).slice(0, MAX_KEPT_LISTS);
-  const parts = [...filled.map((list) => listPart(deps, list)), ...(await historyPart(deps))];
+  const [identity, all] = await Promise.all([firstValueFrom(auth.identity), firstValueFrom(lists.lists)]);
+  if (E.isLeft(identity) || identity.right?.uid !== lists.uid || E.isLeft(all)) return;
+  const { authTime } = identity.right;
+  const filled = all.right.filter(({ itemCount }) => itemCount > 0);
+  const first = [...filled.filter(({ archived }) => !archived), ...filled.filter(({ archived }) => archived)].slice(0, MAX_KEPT_LISTS);
+  const parts = [...first.map((list) => listPart(deps, list)), ...(await historyPart(deps))]
+    .map((part) => ({ ...part, state: `${authTime} ${part.state}` }));
   const before = parseStates(local.get(key));
   let kept: States = Object.fromEntries(parts.flatMap((part) => (before[part.key] === part.state ? [[part.key, part.state]] : [])));
   const postersOfPart = Math.floor(MAX_KEPT_PICTURES / Math.max(parts.length, 1));
@@ -87,7 +98,7 @@ export const keepLists = async (deps: KeepListsDeps, signal: AbortSignal): Promi
     // Without a network now, the rest is kept at the next start.
     if (posters.length > 0 && !(await worker.keepPictures(posters))) return;
     if (isOver()) return;
-    if (titles === null) continue;
+    if (titles === null || titles.length < Math.min(part.count, ITEM_PAGE_SIZE)) continue;
     kept = { ...kept, [part.key]: part.state };
     local.set(key, JSON.stringify(kept));
   }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useEffect } from 'react';
-import { BROWSER_STORAGE, IMAGE_URL_BUILDER, MEMBER_LISTS_LOADER, SITE_WORKER } from '#application/service-keys';
+import { AUTH_SERVICE, BROWSER_STORAGE, IMAGE_URL_BUILDER, MEMBER_LISTS_LOADER, SITE_WORKER } from '#application/service-keys';
 import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { useService } from '#ui/services.tsx';
 
@@ -12,7 +12,8 @@ type WithConnection = { readonly connection?: { readonly saveData?: boolean } };
 
 /** Keeps the member's lists for a start without a network, unless the member saves data. A failure changes nothing. */
 export const useKeptLists = (): void => {
-  const [open, storage, images] = [useService(SITE_WORKER), useService(BROWSER_STORAGE), useService(IMAGE_URL_BUILDER)];
+  const [open, auth] = [useService(SITE_WORKER), useService(AUTH_SERVICE)];
+  const [storage, images] = [useService(BROWSER_STORAGE), useService(IMAGE_URL_BUILDER)];
   const lists = useObservableValue(useService(MEMBER_LISTS_LOADER).current$);
   useEffect(() => {
     if (lists === null || open === null || (navigator as WithConnection).connection?.saveData === true) return undefined;
@@ -21,12 +22,12 @@ export const useKeptLists = (): void => {
       const worker = await open();
       if (E.isLeft(worker) || stop.signal.aborted) return;
       const { keepLists } = await import('#application/lists/offline/keep-lists');
-      await keepLists({ lists, storage, images, worker: worker.right }, stop.signal);
+      await keepLists({ auth, lists, storage, images, worker: worker.right }, stop.signal);
     };
     const timer = setTimeout(() => void keep().catch(() => undefined), KEEP_LISTS_AFTER_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [images, lists, open, storage]);
+  }, [auth, images, lists, open, storage]);
 };

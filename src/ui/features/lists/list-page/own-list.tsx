@@ -53,7 +53,7 @@ export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
       <DocumentHead title={name} description={LIST_PAGE_MESSAGES.description(name)} noIndex />
       <ListHead list={list} actions={actions} add={add} onAdd={addTitles} onPick={pick} />
       <OutboxNotes useCases={useCases} lists={all} />
-      <KeptTitlesNote count={list.itemCount} />
+      <KeptTitlesNote count={list.itemCount} shown={window.status === 'loading' ? null : window.items.length} />
       {hasControls && (
         <ListToolbar
           {...control}

@@ -11,7 +11,7 @@ import { pageKey } from './kept-pages';
  * answer about a title 60. Answers with lists, and those to look-ups, have caches of their own: neither displaces an opened title.
  */
 const MAX_ENTRIES = { pages: 60, files: 400, catalogue: 600, tmdb: 150, titles: 200, looked: 200 } as const;
-/** Time, in seconds, after which a kept document or answer is used although the network has not refused. */
+/** Time, in seconds, after which a kept document, or an answer that a page shows, is used although the network has not refused. */
 const NETWORK_TIMEOUT_SECONDS = 5;
 
 type Started = { readonly state?: Record<string, unknown> };
@@ -34,15 +34,15 @@ type Defined<A> = { readonly [K in keyof A]-?: Exclude<A[K], undefined> };
 const expiring = (name: keyof typeof MAX_ENTRIES, more = {}): Defined<ExpirationPlugin> =>
   new ExpirationPlugin({ maxEntries: MAX_ENTRIES[name], purgeOnQuotaError: true, ...more }) as Defined<ExpirationPlugin>;
 
+type Found = { readonly cachedResponse?: Response; readonly request: Request };
+
 /** A file with a hash in its name is the same in every cache, also in those of other versions. So is TMDB's answer to one address. */
 const fromEveryCache = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, request }: { readonly cachedResponse?: Response; readonly request: Request }) =>
-    cachedResponse ?? (await caches.match(request)),
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }: Found) => cachedResponse ?? (await caches.match(request)),
 };
 /** A file of "Keep for offline" is not kept a second time. */
 const fromKeptCatalogue = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, request }: { readonly cachedResponse?: Response; readonly request: Request }) =>
-    cachedResponse ?? (await matchKeptFile(request.url)),
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }: Found) => cachedResponse ?? (await matchKeptFile(request.url)),
 };
 /**
  * Without a network, or one that does not answer in time, the shell stands for a document that is not kept. The document says that nothing
@@ -61,10 +61,17 @@ const underPageKey = {
 
 /** TMDB's terms allow to keep its answers for six months. */
 const TMDB_SECONDS = 180 * 24 * 60 * 60;
-const ofTmdb = (name: 'tmdb' | 'titles' | 'looked'): NetworkFirst =>
+/** Also where another cache, or the one that has just refused it, has an answer for longer. */
+const notTooOld = {
+  cachedResponseWillBeUsed: ({ cachedResponse }: { readonly cachedResponse?: Response }): Promise<Response | null> => {
+    const at = Date.parse(cachedResponse?.headers.get('date') ?? '');
+    return Promise.resolve(at < Date.now() - TMDB_SECONDS * 1000 ? null : (cachedResponse ?? null));
+  },
+};
+const ofTmdb = (name: 'tmdb' | 'titles' | 'looked', networkTimeoutSeconds = NETWORK_TIMEOUT_SECONDS): NetworkFirst =>
   new NetworkFirst({
-    cacheName: OPENED[name], networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
-    plugins: [onlyNow, expiring(name, { maxAgeSeconds: TMDB_SECONDS }), fromEveryCache],
+    cacheName: OPENED[name], networkTimeoutSeconds,
+    plugins: [onlyNow, expiring(name, { maxAgeSeconds: TMDB_SECONDS }), fromEveryCache, notTooOld],
   });
 
 /** Strategies that keep what was opened, each in a bounded cache, and the one of documents that are not kept. */
@@ -80,7 +87,8 @@ export const opened = {
   }),
   tmdb: ofTmdb('tmdb'),
   titles: ofTmdb('titles'),
-  looked: ofTmdb('looked'),
+  /** Never used while there may be a network: a look-up says what is the case now, as the day of the next episode. */
+  looked: ofTmdb('looked', 0),
 } as const;
 
 /** Deletes a cache with the times at which its entries were used, which name their addresses. */

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { WorkerEvent } from './worker-scope';
+
+// Counts entries in the background, beyond the end of a test.
+vi.mock('workbox-expiration', () => ({ ExpirationPlugin: Object, CacheExpiration: Object }));
+
+const FILM = 'https://films.example/api/tmdb/movie/603';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The answer that the browser has kept. */
+let kept: Response | undefined;
+let network: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch'));
+
+class WaitingEvent extends Event {
+  readonly waitUntil = (): void => undefined;
+}
+
+/** Keeps an answer of some days ago. */
+const keepFor = (days: number): void => {
+  kept = new Response('kept', { headers: { date: new Date(Date.now() - days * DAY_MS).toUTCString() } });
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('self', globalThis);
+  vi.stubGlobal('location', new URL(FILM));
+  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
+  vi.stubGlobal('registration', { scope: 'https://films.example/' });
+  vi.stubGlobal('__SITE_FILES__', { version: '1', frame: '', shell: { url: '/shell.html', revision: '1' } });
+  vi.stubGlobal('ExtendableEvent', WaitingEvent);
+  vi.stubGlobal('FetchEvent', class extends WaitingEvent {});
+  const match = () => Promise.resolve(kept?.clone());
+  vi.stubGlobal('caches', { match, open: () => Promise.resolve({ match, put: () => Promise.resolve() }) });
+  vi.stubGlobal('fetch', () => network());
+});
+
+/** Returns what a strategy answers. @param lateAnswer lets the network answer, after eight seconds. */
+const answerOf = async (strategy: 'titles' | 'looked', lateAnswer = (): void => undefined): Promise<string> => {
+  const { opened } = await import('./opened-caches');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const event = new WaitingEvent('fetch') as unknown as WorkerEvent;
+  const [response, done] = opened[strategy].handleAll({ request: new Request(FILM), event });
+  const answer = response.then((answered) => answered.text(), () => 'failure');
+  await vi.advanceTimersByTimeAsync(8000);
+  lateAnswer();
+  vi.useRealTimers();
+  await done.catch(() => undefined);
+  return answer;
+};
+
+it('shows a kept title if the network does not answer in time, and no kept look-up, whose facts may have changed', async () => {
+  keepFor(60);
+  let lateAnswer = (): void => undefined;
+  network = () => new Promise((resolve) => { lateAnswer = () => resolve(new Response('new')); });
+  expect(await answerOf('titles', () => lateAnswer())).toBe('kept');
+  expect(await answerOf('looked', () => lateAnswer())).toBe('new');
+});
+
+it('uses both without a network, but nothing that is older than six months', async () => {
+  keepFor(60);
+  network = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect([await answerOf('titles'), await answerOf('looked')]).toEqual(['kept', 'kept']);
+  keepFor(181);
+  expect([await answerOf('titles'), await answerOf('looked')]).toEqual(['failure', 'failure']);
+});

@@ -30,5 +30,6 @@ describe('isPage', () => {
   it('rejects calls of the server and files', () => {
     expect(['/api/tmdb/movie/603', '/__/auth/handler', '/sitemap.xml', '/notices.txt', '/worker.js'].filter(isPage)).toEqual([]);
     expect(['/', '/home', '/user-profile/user-lists/to-see', '/movies/top-rated'].filter((path) => !isPage(path))).toEqual([]);
+    expect(isPage('/user-profile/user-lists/vol.2')).toBe(true);
   });
 });

@@ -18,5 +18,9 @@ export const pageKey = ({ origin, pathname, searchParams }: URL): string => {
   return `${origin}${pathname}${parameters === '' ? '' : `?${parameters}`}`;
 };
 
-/** Returns whether a navigation may get the app: not a call of the server or of Firebase Hosting, and no file, which has an ending. */
-export const isPage = (pathname: string): boolean => !/^\/(?:api|__)\/|\.[a-z0-9]+$/i.test(pathname);
+/**
+ * Returns whether a navigation may get the app: not a call of the server or of Firebase Hosting, and no file, which has an ending, as the
+ * name of a member's list may have.
+ */
+export const isPage = (pathname: string): boolean =>
+  pathname.startsWith('/user-profile/') || !/^\/(?:api|__)\/|\.[a-z0-9]+$/i.test(pathname);

@@ -10,6 +10,6 @@ const noticeOf = (text: string): ToastMessage => ({ text, tone: 'warning', id: S
 export const SESSION_TOASTS: Readonly<Record<SessionNotice, ToastMessage>> = {
   disabled: noticeOf('You’ve been signed out, because your account was disabled or deleted.'),
   'ended-elsewhere': noticeOf('You’ve been signed out, because your password was changed or your sessions were ended. Sign in again.'),
-  'signed-out': noticeOf('You’ve been signed out, because your password or account was changed. Sign in again.'),
+  'signed-out': noticeOf('You’ve been signed out. Sign in again.'),
   demoted: noticeOf('You’re no longer an admin. Nothing else in your account was changed.'),
 };

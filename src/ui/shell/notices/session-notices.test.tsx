@@ -71,10 +71,10 @@ it('says that an admin lost the role', () => {
   expect(texts).toEqual(['You’re no longer an admin. Nothing else in your account was changed.']);
 });
 
-it('says at the start that an expected session has ended, and nothing to other visitors', () => {
+it('says at the start that an expected session has ended, without a cause, which is unknown, and nothing to other visitors', () => {
   const expected = open(true);
   expected.emit(signedOut);
-  expect(expected.texts).toEqual(['You’ve been signed out, because your password or account was changed. Sign in again.']);
+  expect(expected.texts).toEqual(['You’ve been signed out. Sign in again.']);
   cleanup();
   closeBox();
   delete document.documentElement.dataset['member'];

@@ -15,6 +15,12 @@ const KINDS = [
 /** Key in local storage of views that were chosen before they had an owner. */
 export const UNOWNED_VIEWS_KEY = 'marquee.list-views';
 
+/**
+ * Key in local storage of the places that this browser has in its last shared evenings, the newest first. Guests have places, too, so that
+ * only a deliberate sign-out deletes them.
+ */
+export const SHARED_EVENING_KEY = 'marquee.shared-evening';
+
 /** Returns the key in local storage of a kind of data of a member. */
 export const memberDataKey = (kind: (typeof KINDS)[number], uid: UserId | ''): string => `marquee.${kind}.${uid}`;
 

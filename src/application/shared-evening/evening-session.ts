@@ -3,14 +3,13 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { keepText, readKeptText } from '#application/kept-text';
+import { SHARED_EVENING_KEY } from '#application/profile/member-data-keys';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { parseEveningCode, type EveningReply, type JoinedEvening, type SharedEvening } from '#domain/shared-evening/shared-evening';
 import type { EveningOptions, SharedEvenings } from '#domain/shared-evening/shared-evenings';
 
-/** Key in local storage of the places that this browser has in its last shared evenings, the newest first. */
-const KEY = 'marquee.shared-evening';
 /** `of`: id of the evening, or the code with which a place was taken whose answer is awaited. */
 const Places = t.readonlyArray(t.strict({ of: t.string, secret: t.string }), 'Places');
 const MAX_PLACES = 6;
@@ -22,7 +21,7 @@ const newSecret = (): string =>
 
 const readPlaces = (storage: BrowserStorage): t.TypeOf<typeof Places> => {
   try {
-    const places = Places.decode(JSON.parse(readKeptText(storage, KEY) ?? '[]'));
+    const places = Places.decode(JSON.parse(readKeptText(storage, SHARED_EVENING_KEY) ?? '[]'));
     return E.isRight(places) ? places.right : [];
   } catch {
     return []; // the text is no JSON
@@ -31,7 +30,7 @@ const readPlaces = (storage: BrowserStorage): t.TypeOf<typeof Places> => {
 
 const keepPlace = (storage: BrowserStorage, of: string, secret: string): void => {
   const others = readPlaces(storage).filter((place) => place.of !== of);
-  keepText(storage, KEY, JSON.stringify([{ of, secret }, ...others].slice(0, MAX_PLACES)));
+  keepText(storage, SHARED_EVENING_KEY, JSON.stringify([{ of, secret }, ...others].slice(0, MAX_PLACES)));
 };
 
 /**

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import type { BrowserStorage } from '#application/ports/browser-storage';
-import { clearMemberDataExcept } from '#application/profile/member-data-keys';
+import { clearMemberDataExcept, SHARED_EVENING_KEY } from '#application/profile/member-data-keys';
 
 /** An unsent form of this tab. `owner`: the member's id; null for a visitor. */
 const Draft = t.strict({ owner: t.union([t.string, t.null]), values: t.record(t.string, t.string) });
@@ -43,12 +43,13 @@ export const clearDrafts = (storage: BrowserStorage, owners: DraftOwners): void 
 };
 
 /**
- * Deletes all drafts and opened titles and notifies other tabs of the sign-out. Without storage other tabs keep their drafts until another
- * member signs in.
+ * Deletes all drafts, opened titles and places in shared evenings and notifies other tabs of the sign-out. Without storage other tabs keep
+ * their drafts until another member signs in.
  */
 export const clearAndBroadcastSignOut = (storage: BrowserStorage): void => {
   clearDrafts(storage, { of: 'everybody' });
   clearMemberDataExcept(storage, null);
+  storage.local.set(SHARED_EVENING_KEY, null);
   storage.local.set(SIGN_OUT_KEY, String(Date.now()));
   storage.local.set(SIGN_OUT_KEY, null);
 };

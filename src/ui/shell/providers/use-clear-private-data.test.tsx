@@ -37,6 +37,14 @@ describe.each(['marquee.opened.', 'marquee.shelves.'])('%s: a member’s data in
     expect(leftAfter(prefix, () => known(uid, isSessionExpected))).toEqual(left);
   });
 
+  it('does not include places in shared evenings, which guests have, too, but on sign-out', () => {
+    webStorage.local.set('marquee.shared-evening', '[]');
+    known(null, false);
+    expect(webStorage.local.get('marquee.shared-evening')).toBe('[]');
+    clearAndBroadcastSignOut(webStorage);
+    expect(webStorage.local.get('marquee.shared-evening')).toBeNull();
+  });
+
   it('is deleted on sign-out', () => {
     expect(leftAfter(prefix, () => clearAndBroadcastSignOut(webStorage))).toEqual([]);
   });

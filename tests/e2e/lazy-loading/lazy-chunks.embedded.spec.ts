@@ -171,6 +171,25 @@ test('a member’s menus fail alone', async ({ page, complaints }) => {
   await expect(notice).toHaveCount(0);
 });
 
+test('a phone has one menu on a title of a list, and without its code another one, which removes the title', async ({
+  page, complaints,
+}) => {
+  complaints.expect(FAILED);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInAsMember(page);
+  await start(page, FILM);
+  await page.getByRole('main').getByRole('button', { name: 'Watchlist', exact: true }).click();
+  await start(page, '/user-profile/watchlist');
+  const other = page.getByRole('button', { name: 'More actions for The Dark Knight' });
+  await expect(page.getByRole('button', { name: 'Actions for The Dark Knight', exact: true })).toBeVisible();
+  await expect(other).toHaveCount(0);
+  await page.route(`**/${chunkOf('poster-menu/late-parts').file}`, gone);
+  await start(page, '/user-profile/watchlist');
+  await other.click();
+  await page.getByRole('menuitem', { name: 'Remove from this list' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: /The Dark Knight/ })).toHaveCount(0);
+});
+
 test('code that looks up stored titles later fails to load without a message', async ({ page, complaints }) => {
   complaints.expect(/Failed to load resource/);
   await signInAsMember(page);

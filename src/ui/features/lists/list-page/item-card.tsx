@@ -3,6 +3,7 @@ import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { useIsHandHeld } from '#ui/hooks/use-is-hand-held.ts';
+import { classNames } from '#ui/design/utils/class-names.ts';
 import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import { LIST_ITEM_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
@@ -48,6 +49,7 @@ export const ItemCard = ({
   const state: TitleState = { title };
   const entries = itemEntries(position === null ? null : () => onMoveTo(item, position), () => actions.remove(item));
   const hasButtons = useContext(MemberControlsContext) !== null && isSelected === null;
+  // The menu of the poster has these entries, too, once its code has loaded: until it fails to, the style sheet hides the other one.
   const isInOneMenu = useIsHandHeld() && hasButtons;
   const select = (event: MouseEvent): void => {
     if (isSelected === null) return;
@@ -55,7 +57,7 @@ export const ItemCard = ({
     onToggle(item, isRangeEvent(event));
   };
   return (
-    <div className={isSelected === true ? 'card item-card chosen' : 'card item-card'}>
+    <div className={classNames('card item-card', isSelected === true && 'chosen', isInOneMenu && 'one-menu')}>
       <TitleLinkFromState to={titleAddress(title)} state={state} onClick={select}>
         <PosterImage
           title={toArtTitle(title)}
@@ -83,7 +85,7 @@ export const ItemCard = ({
           </button>
         )}
         {position !== null && <GripButton grip={grip} title={item.title} position={position} count={count} />}
-        {isInOneMenu ? null : <ItemMenu title={item.title} own={entries} />}
+        <ItemMenu title={item.title} own={entries} />
       </div>
       <NoteEditor title={item.title} note={item.note} onSave={(note) => actions.note(item, note)} />
     </div>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { hasEarlierVersion, OPENED, outdatedCaches } from './cache-names';
+import { describe, expect, it, vi } from 'vitest';
+import { frameCache, hasEarlierVersion, installVersion, memberCache, OPENED, outdatedCaches } from './cache-names';
 
 const of = (version: string): ReadonlyArray<string> => [`marquee-frame-${version}`, `marquee-member-${version}`];
 const opened = Object.values(OPENED);
@@ -24,5 +24,25 @@ describe('hasEarlierVersion', () => {
   it('is true only if another version has files here', () => {
     expect(hasEarlierVersion([...of('a'), ...of('b')], 'b')).toBe(true);
     expect(hasEarlierVersion([...opened, ...of('b')], 'b')).toBe(false);
+  });
+});
+
+describe('installVersion', () => {
+  it('deletes what a failed installation has made, and nothing of the version that runs, which may have the same name', async () => {
+    let names: ReadonlyArray<string> = [];
+    vi.stubGlobal('caches', {
+      keys: () => Promise.resolve(names),
+      delete: (name: string) => Promise.resolve(void (names = names.filter((each) => each !== name))),
+    });
+    const fail = (): Promise<void> => {
+      names = [...new Set([...names, frameCache('2'), memberCache('2')])];
+      return Promise.reject(new Error('cut'));
+    };
+    names = [frameCache('1'), OPENED.pages];
+    await expect(installVersion('2', fail)).rejects.toThrow('cut');
+    expect(names).toEqual([frameCache('1'), OPENED.pages]);
+    names = [frameCache('1'), frameCache('2')];
+    await expect(installVersion('2', fail)).rejects.toThrow('cut');
+    expect(names).toEqual([frameCache('1'), frameCache('2')]);
   });
 });

@@ -34,6 +34,18 @@ export const outdatedCaches = (names: ReadonlyArray<string>, version: string): R
   return others.filter((name) => versionOf(name) !== before);
 };
 
+/** Installs a version. If that fails, the caches of the version that were not there before go; one that runs may have them. */
+export const installVersion = async (version: string, install: () => Promise<void>): Promise<void> => {
+  const before = await caches.keys();
+  try {
+    await install();
+  } catch (error) {
+    const made = [frameCache(version), memberCache(version)].filter((name) => !before.includes(name));
+    await Promise.all(made.map((name) => caches.delete(name)));
+    throw error;
+  }
+};
+
 /** Returns whether a version of the app was here before this one. */
 export const hasEarlierVersion = (names: ReadonlyArray<string>, version: string): boolean =>
   names.some((name) => ![null, version].includes(versionOf(name)));

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { frameCache, hasEarlierVersion, memberCache, OPENED, outdatedCaches } from './cache-names';
+import { hasEarlierVersion, installVersion, memberCache, OPENED, outdatedCaches } from './cache-names';
 import { installFrame, restoreFrame } from './frame';
 import { deleteOtherContents, KEPT_CATALOGUE, renewKeptCatalogue } from './kept-catalogue';
 import { deleteOtherCatalogues, renewCatalogueFiles } from './renewed-catalogue';
@@ -80,18 +80,13 @@ const keepSearch = async (event: WorkerEvent): Promise<void> => {
     await keep(search.map((file) => location.origin + file), event);
 };
 
+/** If it fails, the version that runs stays as it was, and the browser repeats the update later. */
 const install = async (event: WorkerEvent): Promise<void> => {
-  try {
-    await installFrame(event);
-    if (await keepsMembersFiles()) await keepListedFiles(memberCache(version), members);
-    if (__ON_TMDB__) return;
-    await renewCatalogueFiles(catalogue);
-    await renewKeptCatalogue(catalogue);
-  } catch (error) {
-    // The version that runs stays as it was; the browser repeats the update later.
-    await Promise.all([frameCache(version), memberCache(version)].map((name) => caches.delete(name)));
-    throw error;
-  }
+  await installFrame(event);
+  if (await keepsMembersFiles()) await keepListedFiles(memberCache(version), members);
+  if (__ON_TMDB__) return;
+  await renewCatalogueFiles(catalogue);
+  await renewKeptCatalogue(catalogue);
 };
 
 const activate = async (): Promise<void> => {
@@ -125,7 +120,7 @@ const answer = async (request: WorkerRequest, event: WorkerEvent): Promise<void>
   }
 };
 
-workerScope.addEventListener('install', (event) => event.waitUntil(install(event)));
+workerScope.addEventListener('install', (event) => event.waitUntil(installVersion(version, () => install(event))));
 workerScope.addEventListener('activate', (event) => event.waitUntil(activate()));
 // Only pages of this origin can send messages to its worker.
 workerScope.addEventListener('push', (event) => event.waitUntil(showDigest(event)));

@@ -21,6 +21,19 @@ const logo = ({ scale = 1, corner = 8, colour = null }) => {
 <path d="M18.500 12h11L24 19.500z" fill="${colour ?? LIGHT}"/></g></svg>`;
 };
 
+/** The icons of the shortcuts, as in src/ui/design/icons/icon-paths.ts. */
+const SHORTCUTS = {
+  search: 'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0M16 16l4.5 4.5',
+  watchlist: 'M6.5 3.5h11v17L12 16l-5.5 4.5z',
+  evening: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0M12 7v5.2l3.5 2',
+};
+
+/** Returns an icon on the ground of the logo as SVG. @param path in a box of 24 × 24. */
+const ofShortcut = (path) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">
+<rect width="48" height="48" rx="8" fill="${GROUND}"/>
+<path transform="translate(9 9) scale(1.25)" d="${path}" fill="none" stroke="${LIGHT}" stroke-width="1.7"
+stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+
 const ICONS = [
   ['icons/icon-192.png', 192, {}], ['icons/icon-512.png', 512, {}],
   ['icons/maskable-512.png', 512, { scale: 0.75, corner: 0 }],
@@ -28,6 +41,7 @@ const ICONS = [
   ['icons/monochrome-512.png', 512, { corner: null, colour: '#ffffff' }],
   // iOS rounds the corners itself and shows transparency as black.
   ['apple-touch-icon.png', 180, { scale: 0.85, corner: 0 }],
+  ...Object.entries(SHORTCUTS).map(([name, path]) => [`icons/${name}-192.png`, 192, path]),
 ];
 
 /** Pictures for the dialog that installs the app: name, source, and the size in px. */
@@ -37,7 +51,7 @@ const SCREENSHOTS = [
 ];
 
 for (const [file, size, options] of ICONS) {
-  const svg = Buffer.from(logo(options));
+  const svg = Buffer.from(typeof options === 'string' ? ofShortcut(options) : logo(options));
   const density = (72 * size) / 48;
   writeFileSync(join(root, 'public', file), await sharp(svg, { density }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer());
 }

@@ -40,6 +40,12 @@ describe('manifest of the installed app', () => {
     expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['maskable', 'monochrome']));
   });
 
+  it('has an icon of its own for each shortcut', () => {
+    const files = manifest.shortcuts.flatMap(({ icons }) => icons.map(({ src }) => src));
+    const drawings = files.map((src) => readFileSync(join(root, 'public', src), 'base64'));
+    expect(new Set(drawings).size).toBe(manifest.shortcuts.length);
+  });
+
   it('opens addresses of the app', () => {
     expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Search', 'Watchlist', 'Tonight']);
     const addresses = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url), manifest.share_target.action];

@@ -31,6 +31,7 @@ import { ownListFigures } from './own-list-figures.ts';
 import { tmdbFigures } from './tmdb/tmdb-figures.ts';
 import { routeFigures } from './route-figures.ts';
 import { tasteFigures } from './taste/taste-figures.ts';
+import { copyWithoutWorker } from './without-worker.ts';
 
 const PARTS = [
   'views', 'routes', 'navigation', 'member', 'own-lists', 'imports', 'big-import', 'matching', 'search', 'lists', 'admin-table', 'alive',
@@ -81,7 +82,14 @@ const measureSized: Parameters<typeof listFigures>[2] = async (size, measure) =>
   }
 };
 const measures: Readonly<Record<(typeof PARTS)[number], () => Promise<ReadonlyArray<Figure>>>> = {
-  views: () => firstViewFigures(app.address, staticBaseline.address, runs),
+  views: async () => {
+    const withoutWorker = await serve({ dir: copyWithoutWorker(root), secure });
+    try {
+      return await firstViewFigures(app.address, withoutWorker.address, staticBaseline.address, runs);
+    } finally {
+      await withoutWorker.close();
+    }
+  },
   routes: () => routeFigures(app.address, runs),
   navigation: () => navigationFigures(app.address, reactBaseline.address, runs),
   member: () => memberFigures(app.address, runs),

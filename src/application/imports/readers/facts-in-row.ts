@@ -4,10 +4,11 @@ import { dayOf, ratingOf } from '#application/imports/import-values';
 import type { TableRow } from '#application/imports/table';
 import { NAMES } from './column-names';
 
-/** MyAnimeList writes zeros for a day that there is none of. */
-const NO = /^(?:no|nein|non|n|false|0|unwatched|not watched|-|0000-00-00.*)$/i;
-const YES = /^(?:yes|true|1|x|ja|oui|sí|si|✓|✔)$/i;
-const DONE = /^(?:watched|seen|completed?|finished|done)$/i;
+/** MyAnimeList writes zeros for a day that there is none of, and programs a word for an empty cell. */
+const NO = new RegExp(String.raw`^(?:no|nein|non|n|nie|не|нет|否|false|falsch|faux|falso|fałsz|ложь|0|-+|–|—|null|none|nan|n/?a|tb[ad]|never`
+  + String.raw`|unwatched|unseen|not .*|noch nicht.*|pas .*|0000-00-00.*|[❌✗✘☐⬜]\uFE0F?)$`, 'i');
+const YES = /^(?:yes|y|true|wahr|vrai|verdadero|vero|prawda|истина|1|x|\[x\]|ja|oui|sí|si|sim|tak|да|是|[✓✔✅☑]\uFE0F?)(?:$|[\s,;(!])/i;
+const DONE = /^(?:watched|seen|viewed|completed?|finished|done|gesehen|vue?|vist[oa])$/i;
 const PLANNED = /^(?:plan(?:ned|ning)?(?: ?to ?watch)?|want(?:ed)?(?: ?to ?(?:watch|see))?|to ?watch|watch ?list(?:ed)?|watch later|wishlist)$/i;
 
 /** Returns the day that a rating of a row has of its own; null without one. */
@@ -21,8 +22,12 @@ export const viewingIn = (
   row: TableRow, episode: EpisodeNumber | null, named: NamedEpisode | null, points: number | null,
   date: string | null,
 ): ReadonlyArray<ImportedFact> => {
-  const said = row.get(...NAMES.watched, ...NAMES.seen) || (date ?? '');
-  if (NO.test(said) || (said === '' && !DONE.test(row.get(...NAMES.status)))) return [];
+  const [on, seen] = [row.get(...NAMES.watched), row.get(...NAMES.seen)];
+  const isOn = on !== '' && !NO.test(on) && !PLANNED.test(on);
+  // Any other word can say why it was not watched yet; a number is a day, a year or a count.
+  const isSeen = !NO.test(seen) && (YES.test(seen) || DONE.test(seen) || /\d/.test(seen));
+  const said = isOn ? on : isSeen ? seen : on === '' && seen === '' ? date ?? '' : '';
+  if (said === '' && (seen !== '' || !DONE.test(row.get(...NAMES.status)))) return [];
   const day = dayOf(said);
   const rating = ratingOf(row.get(...NAMES.ratingThen), 1) ?? (day === null || ratedOn(row) !== null ? null : points);
   return [{ kind: 'viewing', day, episode, ...(named !== null && { named }), ...(rating !== null && { rating }) }];

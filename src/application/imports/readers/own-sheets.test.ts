@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readServiceFiles } from '#application/imports/read-service-files';
+
+const lines = (...all: ReadonlyArray<string>): string => all.join('\n');
+/** Returns what the rows of a table say in short: name and facts. */
+const read = async (name: string, ...text: ReadonlyArray<string>) => {
+  const { rows, leftOut } = await readServiceFiles([{ name, text: lines(...text) }]);
+  return [
+    ...rows.map(({ title, facts }) => [title.name, ...facts.map(({ kind, ...fact }) => ({ [kind]: Object.values(fact) }))]),
+    ...leftOut.map(({ row, reason }) => [row, reason]),
+  ];
+};
+
+describe('tables that people keep themselves', () => {
+  it('take no word that is not a yes for a viewing, and any text in a column of days but that of an empty cell', async () => {
+    const seen = async (column: string, ...words: ReadonlyArray<string>) => {
+      const rows = await read('films.csv', `Title;Year;${column}`, ...words.map((word) => `Heat;1995;${word}`));
+      return words.filter((_, index) => JSON.stringify(rows[index]).includes('viewing'));
+    };
+    const no = ['Not yet', 'NULL', 'nan', 'None', 'N/A', 'Unseen', 'TBD', '❌', '☐', 'noch nicht', 'Want to watch', 'FALSCH', '-'];
+    const yes = ['yes', 'Ja, im Kino', 'x', '✅', '✔️', 'WAHR', 'gesehen', '2x', '2019', 'May 2024', '2024-01-02'];
+    expect(await seen('Watched', ...no, 'Tom', ...yes)).toEqual(yes);
+    expect(await seen('Watched on', ...no, 'unknown', ...yes)).toEqual(['unknown', ...yes]);
+    expect(await read('mal.csv', 'anime_title,my_status,my_finish_date', 'Akira,Completed,0000-00-00'))
+      .toEqual([['Akira', { viewing: [null, null] }]]);
+  });
+});

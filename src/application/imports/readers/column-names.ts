@@ -12,9 +12,10 @@ export const NAMES = {
   episodeName: ['episode title', 'episode name'],
   year: ['year', 'release year', 'release date', 'released', 'release', 'jahr', 'erscheinungsjahr', 'année', 'annee', 'año', 'ano', 'anno',
     'rok', 'год', 'рік', '年份', '年', '연도'],
-  rating: ['rating', 'your rating', 'my rating', 'user rating', 'personal rating', 'score', 'my score', 'stars', 'bewertung',
-    'meine bewertung', 'ma note', 'nota', 'mi nota', 'puntuación', 'valoración', 'voto', 'ocena', 'моя оценка', 'оценка', '个人评分', '评分',
-    '평점', 'rating_user', 'vote', 'my vote', 'your vote', 'user vote'],
+  /** Say whose rating it is: beside them, one of `rating` is that of a community, or of an age. */
+  ownRating: ['your rating', 'my rating', 'personal rating', 'user rating', 'rating_user', 'my score', 'meine bewertung', 'ma note',
+    'mi nota', 'моя оценка', '个人评分', 'my vote', 'your vote', 'user vote'],
+  rating: ['rating', 'score', 'stars', 'bewertung', 'nota', 'puntuación', 'valoración', 'voto', 'ocena', 'оценка', '评分', '평점', 'vote'],
   /** French for a rating, in a table whose titles have a French heading; else a text. */
   frenchRating: ['note'],
   /** Of a viewing only: our own table of the history has it. */

@@ -24,4 +24,12 @@ describe('tables that people keep themselves', () => {
     expect(await read('mal.csv', 'anime_title,my_status,my_finish_date', 'Akira,Completed,0000-00-00'))
       .toEqual([['Akira', { viewing: [null, null] }]]);
   });
+
+  it('take one’s own rating, and never that of a community or of an age beside it', async () => {
+    expect(await read('films.csv', 'Title,Year,Rating,My Rating', 'Heat,1995,7.8,9', 'Ran,1985,R,8', 'Alien,1979,8.1,')).toEqual([
+      ['Heat', { rating: [9, null] }], ['Ran', { rating: [8, null] }], ['Alien', { item: ['films', null, null] }]]);
+    expect(await read('ratings.csv', 'TMDb ID,IMDb ID,Type,Name,Rating,Your Rating,Date Rated', '949,tt0113277,movie,Heat,7.9,4,2024-01-02',
+      '11,tt0076759,movie,Star Wars,8.2,6,2024-01-02')).toEqual([
+      ['Heat', { rating: [4, '2024-01-02'] }], ['Star Wars', { rating: [6, '2024-01-02'] }]]);
+  });
 });

@@ -62,7 +62,9 @@ const isViewing = ({ kind }: ImportedFact): boolean => kind === 'viewing';
  * @param whole the whole table, whose highest rating distinguishes stars from points.
  */
 export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) => {
-  const ratings = whole.has('titre') ? [...NAMES.rating, ...NAMES.frenchRating] : NAMES.rating;
+  const own = NAMES.ownRating.filter((column) => whole.has(column));
+  const known = own.length > 0 ? own : NAMES.rating;
+  const ratings = own.length === 0 && whole.has('titre') ? [...known, ...NAMES.frenchRating] : known;
   const factor = factorOf(whole, ratings);
   const list = listNamed(whole.file);
   const hasEpisodeIds = hasIdsOfEpisodes(whole);
@@ -92,7 +94,7 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       const rating = row.get('Rating10') === '' ? ratingOf(row.get(...ratings), factor) : ratingOf(row.get('Rating10'), 1);
       const then = row.get(...NAMES.ratingThen);
       const isUnread = !row.isUneven
-        && (isUnreadRating(row.get('Rating10', ...NAMES.rating), rating) || isUnreadRating(then, ratingOf(then, 1)));
+        && (isUnreadRating(row.get('Rating10', ...known), rating) || isUnreadRating(then, ratingOf(then, 1)));
       const date = dayOf(row.get(...NAMES.date));
       const facts: ReadonlyArray<ImportedFact> = [
         ...viewingIn(row, episode, named, rating, isPart ? date : null),

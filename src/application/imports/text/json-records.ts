@@ -85,7 +85,7 @@ const listFieldsOf = (entries: ReadonlyArray<unknown>): ReadonlyArray<(typeof TI
   }));
 
 /** Columns that a title has beside its name. */
-const OF_TITLE = [...NAMES.year, ...NAMES.rating, ...NAMES.imdbId, 'tmdb_id', 'tvdb_id'];
+const OF_TITLE = [...NAMES.year, ...NAMES.ownRating, ...NAMES.rating, ...NAMES.imdbId, 'tmdb_id', 'tvdb_id'];
 
 /** Returns whether one of the values is a title for sure: a list, and the name of a title in another language, have no such columns. */
 const hasTitle = (values: ReadonlyArray<unknown>): boolean =>

@@ -6,12 +6,15 @@ import { FIRST_VIEWING_DAY } from '#domain/history/viewing';
 /** Days that services and databases write for an unknown day: a time of zero falls on them, in the west and elsewhere. */
 const ZERO_DAYS: ReadonlyArray<string> = ['1969-12-31', '1970-01-01', '1900-01-01'];
 
+/** "2024-05-03", and as spreadsheets write it in Asia and Hungary: "2024/5/3", "2024. 5. 3.", "2024年5月3日". */
+const YEAR_FIRST = /^\s*(\d{4})(?:[-/]|[.年년]\s*)(\d{1,2})(?:[-/]|[.月월]\s*)(\d{1,2})(?!\d)/;
+
 /**
- * Returns the day at the beginning of a text, `2023-05-02T13:22:44Z` or `2023-05-02`; null for other texts, for a day that stands for
+ * Returns the day at the beginning of a text, `2023-05-02T13:22:44Z` or `2023/5/2`; null for other texts, for a day that stands for
  * "unknown", and for one before 1900.
  */
 export const dayOf = (text: string): string | null => {
-  const day = text.trim().slice(0, 10).replaceAll('/', '-');
+  const day = YEAR_FIRST.exec(text)?.slice(1).map((part) => part.padStart(2, '0')).join('-') ?? '';
   return isDay(day) && day >= FIRST_VIEWING_DAY && !ZERO_DAYS.includes(day) ? day : null;
 };
 

@@ -32,4 +32,13 @@ describe('tables that people keep themselves', () => {
       '11,tt0076759,movie,Star Wars,8.2,6,2024-01-02')).toEqual([
       ['Heat', { rating: [4, '2024-01-02'] }], ['Star Wars', { rating: [6, '2024-01-02'] }]]);
   });
+
+  it('write days as sheets of many countries do', async () => {
+    const days = ['12-May-24', '3 Mai 99', '2024/5/3', '2024-5-3', '2024.05.03.', '2024. 5. 3.', '2024年5月3日', '2024-05-03T21:00:00Z'];
+    const rows = await Promise.all(days.map((day) => read('films.csv', 'Title;Watched Date', `Heat;${day}`)));
+    expect(rows.map(([row]) => row)).toEqual(['2024-05-12', '1999-05-03', ...Array.from({ length: 6 }, () => '2024-05-03')]
+      .map((day) => ['Heat', { viewing: [day, null] }]));
+    expect(await read('films.csv', 'Title,Watched Date', 'Heat,2024-13-45', 'Ran,May 2024')).toEqual([
+      ['Heat', { viewing: [null, null] }], ['Ran', { viewing: [null, null] }]]);
+  });
 });

@@ -54,3 +54,9 @@ it('the dry run counts no rating as lost that the account or another file of the
   const { plan } = await importWith(states, { kinds }, list, ['ratings.csv', 'Title,Year,Rating10\nHeat,1995,9\nNothing,1950,7']);
   expect(plan.unkeptRatings).toBe(1);
 });
+
+it('the day of a row is that of its viewing, also where another column says that the title was watched', async () => {
+  const text = 'Title,Year,Seen,Date\nHeat,1995,yes,2024-01-05\nParasite,2019,,2024-01-06\nLost,2004,2024-01-07,2024-01-08';
+  expect((await importAs('viewings', text)).viewings.map(([itemKey, , , day]) => [itemKey, day])).toEqual([
+    ['movie-949', '2024-01-05'], ['movie-496243', '2024-01-06'], ['tv-4607', '2024-01-07']]);
+});

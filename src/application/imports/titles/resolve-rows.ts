@@ -20,7 +20,11 @@ const factsAs = (
   const viewings = facts.filter((fact) => fact.kind === 'viewing');
   if (kind === 'ratings') return facts.flatMap(ratingsIn);
   if (kind === 'viewings' && asViewing !== undefined) return [asViewing, ...viewings];
-  if (kind === 'viewings') return [viewings[0] ?? { kind: 'viewing', day: date, episode: null }];
+  if (kind === 'viewings') {
+    const [viewing = { kind: 'viewing', day: null, episode: null }] = viewings;
+    // A day of its own column is that of the viewing, except where the row says that nobody knows it.
+    return [viewing.day === null && viewing.isSure !== true ? { ...viewing, day: date } : viewing];
+  }
   // Lists have no places for episodes.
   if (asViewing !== undefined || facts.some(isOfEpisode)) return [];
   return [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note, day: addedOn }];

@@ -41,4 +41,14 @@ describe('tables that people keep themselves', () => {
     expect(await read('films.csv', 'Title,Watched Date', 'Heat,2024-13-45', 'Ran,May 2024')).toEqual([
       ['Heat', { viewing: [null, null] }], ['Ran', { viewing: [null, null] }]]);
   });
+
+  it('have films with something in the cells of season and episode, and seasons that are no whole series', async () => {
+    const viewing = [null, null];
+    const header = 'title,type,season,episode,seen';
+    for (const cells of [',Summer 2020,', ',NULL,NULL', ',-1,-1', 'movie,0,0', 'Film,1,', 'movie,nan,Pilot'])
+      expect(await read('films.csv', header, `Heat,${cells},yes`)).toEqual([['Heat', { viewing }]]);
+    for (const cells of [',1,', ',S2,', ',Season One,', 'tv,0,'])
+      expect(await read('films.csv', header, `Lost,${cells},yes`)).toEqual([[1, 'bad-episode']]);
+    expect(await read('films.csv', header, 'Lost,,1,2,yes')).toEqual([['Lost', { viewing: [null, { season: 1, episode: 2 }] }]]);
+  });
 });

@@ -7,7 +7,7 @@ import {
 import type { Table, TableRow } from '#application/imports/table';
 import { listNamed } from '#application/imports/text/own-names';
 import { NAMES } from './column-names';
-import { hasIdsOfEpisodes, isEpisode, titleIn } from './title-in-row';
+import { hasIdsOfEpisodes, hasSeason, isEpisode, titleIn } from './title-in-row';
 import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
 
 export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating'>
@@ -72,7 +72,8 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
     readTable(part, (row) => {
       const type = row.get(...NAMES.type);
       const imdbId = imdbIdOf(row.get(...NAMES.imdbId)) ?? imdbIdIn(row.get(...NAMES.link));
-      const { name, isSeries, episode, named } = titleIn(row, imdbId !== null && isEpisode(type));
+      const isFilm = mediaTypeOf(type) === 'movie';
+      const { name, isSeries, episode, named } = titleIn(row, imdbId !== null && isEpisode(type), isFilm);
       const isPart = episode !== null || named !== null;
       const isIdOfEpisode = episode !== null && name !== '' && hasEpisodeIds;
       const title = namedTitle({
@@ -104,7 +105,7 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
         ...(isPart ? [] : ownListsIn(row)),
       ];
       // A rating or a viewing of a season is none of the series.
-      if (!isPart && row.get(...NAMES.season) !== '')
+      if (!isPart && hasSeason(row, isFilm))
         return { title, facts: [], reason: facts.some(isViewing) ? 'bad-episode' : 'episode' };
       // The name of an episode without its series is the name of some film, and of some series.
       if (!isPart && (isEpisode(type) || /^(?:tv[ -]?)?season$/i.test(type))) return { title, facts: [], reason: 'bad-episode' };

@@ -6,12 +6,29 @@ import { NAMES } from './column-names';
 import { episodeInName, episodeOfCode } from './episode-in-name';
 import { withoutSeason } from './netflix-title';
 
-/** Returns the number of the episode that a row has in columns; null without one. */
-export const episodeOf = (row: TableRow): EpisodeNumber | null => {
-  const [season, text] = [wholeOf(row.get(...NAMES.season)), row.get(...NAMES.episode)];
-  const episode = wholeOf(text);
-  return season === null || episode === null ? episodeOfCode(text) : { season, episode };
+/** Texts of programs for a cell that has nothing in it. */
+const NOTHING = /^(?:null|none|nan|n\/?a|undefined|-+|-1)$/i;
+/** "1", "S1", "Season One", but not the part of a year in which a series begins: "Summer 2020". */
+const SEASON = /(?<!\d)\d{1,3}(?!\d)|^\d{4}$|season|staffel|special/i;
+
+type Part = { readonly season: string; readonly episode: string };
+/** Returns what a row says of its season and its episode. @param isFilm films have neither. */
+const partIn = (row: TableRow, isFilm = false): Part => {
+  const textOf = (columns: ReadonlyArray<string>): string => {
+    const text = isFilm ? '' : row.get(...columns);
+    return NOTHING.test(text) ? '' : text;
+  };
+  return { season: textOf(NAMES.season), episode: textOf(NAMES.episode) };
 };
+
+/** Returns the number of the episode that a row has in columns; null without one. */
+export const episodeOf = (row: TableRow, part: Part = partIn(row)): EpisodeNumber | null => {
+  const [season, episode] = [wholeOf(part.season), wholeOf(part.episode)];
+  return season === null || episode === null ? episodeOfCode(part.episode) : { season, episode };
+};
+
+/** Returns whether a row names a season. @param isFilm films have none. */
+export const hasSeason = (row: TableRow, isFilm: boolean): boolean => SEASON.test(partIn(row, isFilm).season);
 
 /** Returns whether a type of a title is that of an episode. */
 export const isEpisode = (type: string): boolean => /^(?:tv[ -]?)?episode$/i.test(type);
@@ -24,20 +41,21 @@ type TitleInRow = {
 
 /**
  * Returns the title of a row with the episode that it is about, if any: by number, or by name. @param isAlone whether a name without a
- * series is that of an episode, so that the series has none.
+ * series is that of an episode, so that the series has none. @param isFilm films have no episodes.
  */
-export const titleIn = (row: TableRow, isAlone = false): TitleInRow => {
-  const numbers = episodeOf(row);
+export const titleIn = (row: TableRow, isAlone = false, isFilm = false): TitleInRow => {
+  const part = partIn(row, isFilm);
+  const numbers = episodeOf(row, part);
   const series = row.get(...NAMES.series, ...(numbers === null ? [] : NAMES.numberedSeries));
   const own = row.get(...NAMES.title);
   const text = own || row.get(...NAMES.numberedSeries, ...NAMES.otherTitle);
   const coded = episodeInName(series || text);
   const { name, season } = withoutSeason(series || text);
   const number = numbers ?? coded?.episode ?? null;
-  const episodeName = row.get(...NAMES.episodeName) || (wholeOf(row.get(...NAMES.episode)) === null ? row.get(...NAMES.episode) : '')
+  const episodeName = row.get(...NAMES.episodeName) || (wholeOf(part.episode) === null ? part.episode : '')
     || (series !== '' && series !== own ? own : '');
   const named: NamedEpisode | null = number !== null || episodeName === '' ? null
-    : { season: wholeOf(row.get(...NAMES.season)) ?? season, name: episodeName };
+    : { season: wholeOf(part.season) ?? season, name: episodeName };
   const alone = { name: '', isSeries: false, episode: null, named: { season: null, name: text } };
   if (isAlone && number === null && named === null) return alone;
   // A season stands behind the name of a series only where the row is about an episode: a film can have such a name.

@@ -1,7 +1,8 @@
 /** Names of columns in tables without a service, as people and small programs write them. Compared without case, blanks, `_` and `-`. */
 export const NAMES = {
-  title: ['title', 'name', 'film', 'movie', 'movie title', 'movie name', 'film title', 'film name', 'titel', 'filmtitel', 'titre', 'título',
-    'titulo', 'titolo', 'tytuł', 'название', 'назва', '标题', '片名', '電影', 'タイトル', '제목'],
+  /** A "name" beside another of these is that of a person. */
+  title: ['title', 'film', 'movie', 'movie title', 'movie name', 'film title', 'film name', 'titel', 'filmtitel', 'titre', 'título',
+    'titulo', 'titolo', 'tytuł', 'название', 'назва', '标题', '片名', '電影', 'タイトル', '제목', 'name'],
   /** The series of a row that is about an episode: then `title` is the episode's. */
   series: ['grandparent title', 'series title', 'series name', 'show title', 'show name', 'tv show', 'show'],
   /** The series of a row with the numbers of an episode; else the title, where no other column names one. */

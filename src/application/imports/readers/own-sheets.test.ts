@@ -51,4 +51,12 @@ describe('tables that people keep themselves', () => {
       expect(await read('films.csv', header, `Lost,${cells},yes`)).toEqual([[1, 'bad-episode']]);
     expect(await read('films.csv', header, 'Lost,,1,2,yes')).toEqual([['Lost', { viewing: [null, { season: 1, episode: 2 }] }]]);
   });
+
+  it('name people beside films', async () => {
+    expect(await read('club.csv', 'Date,Name,Movie,Rating', '2024-01-02,Tom,Heat,7')).toEqual([['Heat', { rating: [7, '2024-01-02'] }]]);
+    expect(await read('club.csv', 'Name,Film,Year,Rating', 'Tom,"Girl, Interrupted",1999,7', 'Ada,Good, Bad,1999,8')).toEqual([
+      ['Girl, Interrupted', { rating: [7, null] }], ['Good, Bad', { rating: [8, null] }]]);
+    expect(await read('club.csv', 'Name,Movie,Rating', 'Heat,x,7', 'Lost,,8')).toEqual([
+      ['Heat', { rating: [7, null] }], ['Lost', { rating: [8, null] }]]);
+  });
 });

@@ -11,6 +11,9 @@ const NOTHING = /^(?:null|none|nan|n\/?a|undefined|-+|-1)$/i;
 /** "1", "S1", "Season One", but not the part of a year in which a series begins: "Summer 2020". */
 const SEASON = /(?<!\d)\d{1,3}(?!\d)|^\d{4}$|season|staffel|special/i;
 
+/** Says in a column "Film" of which kind the title is. */
+const MARK = /^(?:yes|no|true|false|ja|nein|x|✓|✔)$/i;
+
 type Part = { readonly season: string; readonly episode: string };
 /** Returns what a row says of its season and its episode. @param isFilm films have neither. */
 const partIn = (row: TableRow, isFilm = false): Part => {
@@ -47,7 +50,8 @@ export const titleIn = (row: TableRow, isAlone = false, isFilm = false): TitleIn
   const part = partIn(row, isFilm);
   const numbers = episodeOf(row, part);
   const series = row.get(...NAMES.series, ...(numbers === null ? [] : NAMES.numberedSeries));
-  const own = row.get(...NAMES.title);
+  const said = row.get(...NAMES.title);
+  const own = MARK.test(said) ? row.get('name') || said : said;
   const text = own || row.get(...NAMES.numberedSeries, ...NAMES.otherTitle);
   const coded = episodeInName(series || text);
   const { name, season } = withoutSeason(series || text);

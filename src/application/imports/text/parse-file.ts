@@ -37,7 +37,8 @@ const fromHeader = (records: Records): Records => {
  */
 const withWholeTitles = (records: Records): Records => {
   const [header = []] = records;
-  const [title, year] = [findCell(header, NAMES.title), findCell(header, NAMES.year)];
+  const [title = -1] = NAMES.title.map((name) => findCell(header, [name])).filter((at) => at !== -1);
+  const year = findCell(header, NAMES.year);
   return title === -1 || year === -1 ? records : records.map((cells) => {
     const more = cells.length - header.length;
     if (more <= 0 || cells.slice(header.length).every((cell) => cell.trim() === '')) return cells;

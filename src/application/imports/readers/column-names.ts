@@ -9,7 +9,8 @@ export const NAMES = {
   numberedSeries: ['series', 'serie', 'anime', 'anime title'],
   /** Name titles where no other column does. */
   otherTitle: ['item name', 'media title', 'media name', 'video title', 'content title', 'program title', 'programme title', 'program',
-    'programme', 'original title', 'primary title', 'english title'],
+    'programme', 'original title', 'primary title', 'english title', 'titles', 'films', 'movies', 'filme', 'name of film', 'name of movie',
+    'movie/show', 'movie/tv show', 'film/series', 'movies/shows'],
   episodeName: ['episode title', 'episode name'],
   year: ['year', 'release year', 'release date', 'released', 'release', 'jahr', 'erscheinungsjahr', 'année', 'annee', 'año', 'ano', 'anno',
     'rok', 'год', 'рік', '年份', '年', '연도'],
@@ -23,7 +24,8 @@ export const NAMES = {
   ratingThen: ['viewing rating'],
   watched: ['WatchedDate', 'watched_at', 'date watched', 'last watched', 'watched on', 'watch date', 'date seen', 'seen on', 'viewed on',
     'date viewed', 'last viewed at', 'last played', 'date played', 'last played date', 'gesehen am', 'vu le', 'visto el', 'end date',
-    'date finished', 'my finish date', 'finished', 'date completed', 'completed at',
+    'date finished', 'my finish date', 'finished', 'date completed', 'completed at', 'finished at', 'viewing date', 'date of viewing',
+    'viewed at', 'viewed date', 'last viewed', 'seen at', 'seen date', 'last seen', 'day watched', 'angesehen am', 'geschaut am',
     'дата просмотра', 'fecha de visionado', 'data visione', 'data obejrzenia', '观看日期'],
   /** A day of which the column does not say what happened on it. */
   date: ['date', 'datum', 'fecha', 'дата', '日期'],

@@ -23,14 +23,16 @@ const OTHERS = {
 
 export type OtherFile = keyof typeof OTHERS;
 
+/** A person can keep what a film cost, and when it begins. */
+const OWN_KINDS: ReadonlySet<OtherFile> = new Set(['bank', 'calendar']);
+const FILMS = /^(?:film|movie|series|tvshow)/;
+
 /** Returns what a file with these columns is, if it is no file about films or series. */
 export const otherFileOf = (columns: ReadonlyArray<string>): OtherFile | null => {
   const own = new Set(columns.map((column) => column.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')));
-  return (
-    (Object.keys(OTHERS) as ReadonlyArray<OtherFile>).find((kind) =>
-      OTHERS[kind].some((needed) => needed.every((column) => own.has(column))),
-    ) ?? null
-  );
+  const kinds = (Object.keys(OTHERS) as ReadonlyArray<OtherFile>).filter((kind) =>
+    OTHERS[kind].some((needed) => needed.every((column) => own.has(column))));
+  return kinds.find((kind) => !OWN_KINDS.has(kind) || ![...own].some((column) => FILMS.test(column))) ?? null;
 };
 
 /** Arrays in arrays, and first entries of one, that are looked at. */

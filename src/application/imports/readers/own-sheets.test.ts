@@ -59,4 +59,15 @@ describe('tables that people keep themselves', () => {
     expect(await read('club.csv', 'Name,Movie,Rating', 'Heat,x,7', 'Lost,,8')).toEqual([
       ['Heat', { rating: [7, null] }], ['Lost', { rating: [8, null] }]]);
   });
+
+  it('have many names for titles and days, and prices that make no bank statement of them', async () => {
+    for (const column of ['Movies', 'Films', 'Titles', 'Movie/Show'])
+      expect(await read('list.csv', `${column},Rating`, 'Heat,7')).toEqual([['Heat', { rating: [7, null] }]]);
+    for (const column of ['Viewing Date', 'Seen at', 'Viewed at', 'Date of viewing'])
+      expect(await read('list.csv', `Film,${column}`, 'Heat,2024-01-02')).toEqual([['Heat', { viewing: ['2024-01-02', null] }]]);
+    expect(await read('cinema.csv', 'Date,Film,Cinema,Amount,Currency', '2024-01-02,Heat,Rex,7,EUR')).toEqual([
+      ['Heat', { item: ['cinema', null, null] }]]);
+    const text = lines('Date,Name,Amount,Currency', '2024-01-02,Heat Ltd,7,EUR');
+    expect((await readServiceFiles([{ name: 'account.csv', text }])).ignored).toMatchObject([{ looksLike: 'bank' }]);
+  });
 });

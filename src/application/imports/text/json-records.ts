@@ -119,9 +119,9 @@ const entriesIn = (json: unknown, said: JsonRow = {}, depth = 0): ReadonlyArray<
 
 /** Returns the entries of a file whose arrays name titles; none of another one. */
 const titlesIn = (json: unknown): ReadonlyArray<unknown> => {
-  if (otherJsonOf(json) !== null) return [];
-  const entries = entriesIn(json);
-  const named = entries.filter((entry) => isRecord(entry) && findCell(Object.keys(entry), TITLE_COLUMNS) !== -1);
+  const entries = otherJsonOf(json) === null ? entriesIn(json) : [];
+  const fieldsIn = (entry: JsonRow): ReadonlyArray<string> => Object.keys(entry).filter((name) => !Array.isArray(entry[name]));
+  const named = entries.filter((entry) => isRecord(entry) && findCell(fieldsIn(entry), TITLE_COLUMNS) !== -1);
   return Array.isArray(json) || named.length * 2 > entries.length ? entries : [];
 };
 

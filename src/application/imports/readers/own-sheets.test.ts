@@ -70,4 +70,9 @@ describe('tables that people keep themselves', () => {
     const text = lines('Date,Name,Amount,Currency', '2024-01-02,Heat Ltd,7,EUR');
     expect((await readServiceFiles([{ name: 'account.csv', text }])).ignored).toMatchObject([{ looksLike: 'bank' }]);
   });
+
+  it('are a column of titles, with commas in some', async () => {
+    expect(await read('list.csv', 'Title', 'Heat', 'Girl, Interrupted', '"The Good, the Bad and the Ugly"', 'Ran,')).toEqual(
+      ['Heat', 'Girl, Interrupted', 'The Good, the Bad and the Ugly', 'Ran'].map((name) => [name, { item: ['list', null, null] }]));
+  });
 });

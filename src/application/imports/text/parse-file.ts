@@ -33,10 +33,11 @@ const fromHeader = (records: Records): Records => {
 
 /**
  * Puts the cells of a title with commas together, in records that have more cells than the header: `Girl, Interrupted,1999`. The year has
- * to stand in its column then. Other records stay.
+ * to stand in its column then, or there are only titles. Other records stay.
  */
 const withWholeTitles = (records: Records): Records => {
   const [header = []] = records;
+  if (header.length === 1 && findCell(header, TITLE_COLUMNS) !== -1) return records.map((cells) => [cells.join(',').replace(/,+$/, '')]);
   const [title = -1] = NAMES.title.map((name) => findCell(header, [name])).filter((at) => at !== -1);
   const year = findCell(header, NAMES.year);
   return title === -1 || year === -1 ? records : records.map((cells) => {

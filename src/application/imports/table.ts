@@ -69,7 +69,7 @@ export const findCell = (record: ReadonlyArray<string>, names: ReadonlyArray<str
 };
 
 /** Columns that hold no days: a title can look like one, as "11/22/63" does. */
-const TEXTS = /tit|name|film|movie|^note|review|description/i;
+const TEXTS = /tit|name|film|movie|series?$|show|anime|program|tytuł|наз|标题|片名|電影|タイトル|제목|^note|review|description|comment/i;
 
 /** "My rating (out of 5)", "Score /10", "Stars (1-5)". */
 const WITH_SCALE = /[\s(]*(?:out of|of|\/|[01](?:\.\d)?\s*[-–])\s*(5|10|100)\s*\)?\s*$/i;
@@ -81,14 +81,28 @@ const scaleColumns = (header: ReadonlyArray<string>): ReadonlyArray<readonly [nu
     return scale === undefined ? [] : [[index, (cell: string) => (/^\d+(?:[.,]\d+)?$/.test(cell) ? `${cell}/${scale}` : cell)] as const];
   });
 
+/** Cells, without empty ones, that say whether a column has days: some can stand below "unknown". */
+const SAMPLE_CELLS = 500;
+
+const hasLocalDay = (records: ReadonlyArray<ReadonlyArray<string>>, cellOf: (cells: ReadonlyArray<string>) => string): boolean => {
+  let left = SAMPLE_CELLS;
+  for (const cells of records) {
+    const cell = cellOf(cells);
+    if (cell === '') continue;
+    if (isLocalDay(cell)) return true;
+    left -= 1;
+    if (left === 0) return false;
+  }
+  return false;
+};
+
 /** Returns functions that write the days of columns as `2024-05-12`, by their indexes. */
 const dayColumns = (
   header: ReadonlyArray<string>, records: ReadonlyArray<ReadonlyArray<string>>,
 ): ReadonlyMap<number, (cell: string) => string> =>
   new Map(header.flatMap((name, index) => {
     const cellOf = (cells: ReadonlyArray<string>): string => cells[index]?.trim() ?? '';
-    const first = records.find((cells) => cellOf(cells) !== '');
-    const toDay = TEXTS.test(name) || first === undefined || !isLocalDay(cellOf(first)) ? null : localDaysOf(records.map(cellOf));
+    const toDay = !TEXTS.test(name) && hasLocalDay(records, cellOf) ? localDaysOf(records.map(cellOf)) : null;
     return toDay === null ? [] : [[index, toDay] as const];
   }));
 

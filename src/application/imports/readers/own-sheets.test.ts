@@ -75,4 +75,11 @@ describe('tables that people keep themselves', () => {
     expect(await read('list.csv', 'Title', 'Heat', 'Girl, Interrupted', '"The Good, the Bad and the Ugly"', 'Ran,')).toEqual(
       ['Heat', 'Girl, Interrupted', 'The Good, the Bad and the Ugly', 'Ran'].map((name) => [name, { item: ['list', null, null] }]));
   });
+
+  it('have days below a word, and in two ways in one column', async () => {
+    expect(await read('list.csv', 'Film,Watched Date', 'Heat,unknown', 'Ran,12.05.2024', 'Alien,3 May 2023')).toEqual([
+      ['Heat', { viewing: [null, null] }], ['Ran', { viewing: ['2024-05-12', null] }], ['Alien', { viewing: ['2023-05-03', null] }]]);
+    expect(await read('list.csv', 'Show,Season,Episode,Seen', 'Lost,1,1,x', '11.22.63,1,1,x')).toEqual(
+      ['Lost', '11.22.63'].map((name) => [name, { viewing: [null, { season: 1, episode: 1 }] }]));
+  });
 });

@@ -44,7 +44,7 @@ const isDayFirst = (all: ReadonlyArray<Numbers>): boolean | null => {
 };
 
 /** Returns whether a cell holds a day as spreadsheets write it in some country. */
-export const isLocalDay = (cell: string): boolean => numbersOf(cell) !== null || namedDay(cell) !== null;
+export const isLocalDay = (cell: string): boolean => /\d/.test(cell) && (numbersOf(cell) !== null || namedDay(cell) !== null);
 
 /**
  * Returns a function that writes the days of a column as `2024-05-12`; null if nothing tells how the column writes them. Whether 5/12 is in
@@ -55,7 +55,7 @@ export const localDaysOf = (cells: ReadonlyArray<string>): ((cell: string) => st
   const dayFirst = isDayFirst(cells.flatMap((cell) => numbersOf(cell) ?? []));
   return dayFirst === null ? null : (cell) => {
     const numbers = numbersOf(cell);
-    if (numbers === null) return cell;
+    if (numbers === null) return namedDay(cell) ?? cell;
     const { first: one, second: other, year } = numbers;
     return dayFirst ? isoDay(year, other, one) : isoDay(year, one, other);
   };

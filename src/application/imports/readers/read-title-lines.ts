@@ -11,6 +11,10 @@ const BULLET = /^\s*(?:\d{1,4}[.)]\s+|[-*+•·◦▪–—]\s+)?(?:\[[ xX✓✔
 const LINK = /\[([^\]]+)\]\((https?:[^)]*)\)/g;
 /** A year in brackets, and what stands behind it. */
 const IN_BRACKETS = /^(.*?\S)\s*[([](\d{4})[)\]]\s*(.*)$/u;
+/** A year beside a text in its brackets: "(1995, Michael Mann)", "(dir. Michael Mann, 1995)", "(1994–2004)". */
+const WITH_TEXT = /^(.*?\S\s*[([])(?:(\d{4})\s*[,;/·–—-]\s*([^()[\]]+)|([^()[\]]+?)\s*[,;/·–—]\s*(\d{4}))([)\]].*)$/u;
+/** Names of people, not "Director's Cut" or "TV series". */
+const PEOPLE = /^(?!.*\b(?:[Cc]ut|TV|[Ss]eries|[Ff]ilm|[Mm]ovie|[Ee]dition|[Vv]ersion|[Ss]eason)\b)\p{Lu}\S*(?:\s+\S+)+$/u;
 /** A year that is set apart from the name: "Heat, 1995". A bare number can belong to the name, as in "Blade Runner 2049". */
 const YEAR = /^(.*\S)\s*[,;|\t–—-]\s*((?:18|19|20)\d{2})$/u;
 /** A year before the name: "1995 – Heat". */
@@ -43,16 +47,27 @@ const readAddress = (line: string): Line | null => {
   return { ...named, title: { ...named.title, ...id, imdbId } };
 };
 
+/** Takes the text beside a year from their brackets. */
+const withoutText = (line: string): { readonly whole: string; readonly text: string } => {
+  const [, before, year, behind, ahead, lastYear, rest] = WITH_TEXT.exec(line) ?? [];
+  const known = year ?? lastYear ?? '';
+  if (before === undefined || yearIn(known) === null) return { whole: line, text: '' };
+  const text = (behind ?? ahead ?? '').replace(/^(?:dir(?:\.|:)|directed by|director:)\s*/i, '').trim();
+  return { whole: `${before}${known}${rest ?? ''}`, text };
+};
+
 const readLine = (text: string): Line => {
   const line = text.replaceAll(LINK, '$1 $2');
   const addressed = readAddress(line);
   if (addressed !== null) return addressed;
   const { rest, rating } = ratingIn(line.replace(BULLET, '').replace(/^(\*\*|__)(.+?)\1/, '$2'));
-  const [, before, names] = DIRECTOR.exec(rest) ?? [];
-  const directors = namesIn((names ?? '').replaceAll(/\s(?:and|&)\s/g, ', '));
-  const named = (before ?? rest).replace(/[\s,;:|–—(-]+$/u, '').trim();
+  const { whole, text: inYear } = withoutText(rest);
+  const [, before, names] = DIRECTOR.exec(whole) ?? [];
+  const isPeople = PEOPLE.test(inYear);
+  const directors = namesIn((names ?? (isPeople ? inYear : '')).replaceAll(/\s(?:and|&)\s/g, ', '));
+  const named = (before ?? whole).replace(/[\s,;:|–—(-]+$/u, '').trim();
   const [, inBrackets, bracketYear = '', behind = ''] = IN_BRACKETS.exec(named) ?? [];
-  const note = behind.replace(/^[\s,;:|–—-]+/u, '').trim() || null;
+  const note = behind.replace(/^[\s,;:|–—-]+/u, '').trim() || (isPeople || !/\p{L}/u.test(inYear) ? null : inYear);
   if (inBrackets !== undefined && yearIn(bracketYear) !== null)
     return { title: namedTitle({ name: inBrackets, year: Number(bracketYear), directors }), note, rating };
   const [, name = named, year] = YEAR.exec(named) ?? [];

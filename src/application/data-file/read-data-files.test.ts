@@ -13,9 +13,9 @@ const zip = (texts: Readonly<Record<string, string>>): ChosenDataFile => {
   return { name: 'all.zip', size: bytes.length, arrayBuffer: () => Promise.resolve(bytes.slice().buffer) };
 };
 /** Returns how the rows of a chosen file end, by files, and what is refused. */
-const read = async (file: ChosenDataFile, state: 'confirming' | 'failed' = 'confirming') => {
+const read = async (file: ChosenDataFile | ReadonlyArray<ChosenDataFile>, state: 'confirming' | 'failed' = 'confirming') => {
   const { actor, chooseFiles, reaches } = openImport((machine) => createActor(machine).start());
-  chooseFiles(file);
+  chooseFiles(...[file].flat());
   await reaches(state);
   const { chosen, refused } = actor.getSnapshot().context;
   const rows = (await chosen?.content.plan(noChoices))?.rows ?? [];
@@ -55,5 +55,16 @@ describe('readDataFiles', () => {
     const file = { name: 'marquee-noir.csv', size: text.length, arrayBuffer: () => Promise.resolve(strToU8(text).slice().buffer) };
     const { names, refused } = await read(file, 'failed');
     expect([names, refused]).toEqual([undefined, [{ name: 'marquee-noir.csv', failure: invalid('file', 'empty') }]]);
+  });
+
+  it('gives files of one name names of their own, and reads the same file once', async () => {
+    const file = (name: string, text: string): ChosenDataFile =>
+      ({ name, size: text.length, arrayBuffer: () => Promise.resolve(strToU8(text).slice().buffer) });
+    const [seen, empty] = ['imdbID,WatchedDate\ntt0113277,2017-04-01', 'imdbID,WatchedDate\n'];
+    expect(await read([file('a.csv', empty), file('a.csv', seen), file('a.csv', seen), zip({ 'a.csv': `${seen}\ntt0113277,2018-04-01`,
+      'page-1.json': '[{"title":"Heat"}]' }), zip({ 'page-1.json': '[{"title":"Ran"}]' })])).toEqual({
+      names: ['a (2).csv', 'all.zip', 'all.zip'], refused: [],
+      files: ['a (2).csv', 'a (3).csv', 'page-1.json', 'page (2)-1.json'], ignored: ['a.csv'],
+    });
   });
 });

@@ -6,6 +6,7 @@ import { readChosenFile } from '#application/imports/read-chosen-files';
 import type { ServiceFile } from '#application/imports/text/parse-file';
 import type { PreparedImport, PrepareImportDeps } from '#application/imports/service-import';
 import { keptAsRead } from '#application/imports/run/unmatched-rows';
+import { namesApart } from './names-apart';
 import type { NamedOwnFile } from './own-rows/own-entry';
 import { MAX_MEMBER_FILE_BYTES, readMemberFile } from './read-member-file';
 
@@ -108,6 +109,7 @@ export const readDataFiles =
   (deps: PrepareImportDeps, chosen: ReadonlyArray<ChosenDataFile>, now: number): Answer<ReadDataFiles> =>
   async () => {
     const [own, refused, services]: [NamedOwnFile[], RefusedDataFile[], Service[]] = [[], [], []];
+    const apart = namesApart();
     for (const file of chosen) {
       const { name } = file;
       const answer = await readOne(file, now);
@@ -115,11 +117,13 @@ export const readDataFiles =
         refused.push({ name, failure: answer.left });
         continue;
       }
-      const { texts, ...read } = answer.right;
+      const { texts: all, ...read } = answer.right;
+      const texts = apart(all);
       own.push(...read.own);
       refused.push(...read.refused);
       const hasOwn = read.own.length + read.refused.length > 0;
-      if (texts.length > 0 || !hasOwn) services.push({ name, texts, hasOwn });
+      const isOne = all[0]?.name === name;
+      if (texts.length > 0 || (all.length === 0 && !hasOwn)) services.push({ name: isOne ? texts[0]?.name ?? name : name, texts, hasOwn });
     }
     return E.map((read: ReadDataFiles): ReadDataFiles => ({ ...read, refused: [...refused, ...read.refused] }))(
       await prepare(deps, services, own, now));

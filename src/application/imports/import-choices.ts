@@ -16,6 +16,10 @@ export type ImportChoices = {
   readonly ratings: RatingsChoice;
   /** By names of files. */
   readonly kinds: ReadonlyMap<string, OpenKind>;
+  /** Files whose ratings are out of ten, of those that do not say it. */
+  readonly outOfTen: ReadonlySet<string>;
 };
 
-export const noChoices: ImportChoices = { leftOut: new Set(), lists: new Map(), titles: new Map(), ratings: 'mine', kinds: new Map() };
+export const noChoices: ImportChoices = {
+  leftOut: new Set(), lists: new Map(), titles: new Map(), ratings: 'mine', kinds: new Map(), outOfTen: new Set(),
+};

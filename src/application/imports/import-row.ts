@@ -57,14 +57,15 @@ export type ImportPlace = { readonly file: string; readonly row: number };
  * @property asViewing the viewing that a row about an episode is, if the person takes the file for viewings. @property note of the title,
  * if the person takes the file for a list. @property addedOn its day on that list. @property rank its place in its list, if the file says
  * one. @property description that of its list, in a row that the account keeps while no title of the list is found. @property hasBadRating
- * whether it has a rating that cannot be read, beside facts that can.
+ * whether it has a rating that cannot be read, beside facts that can. @property outOfTen its rating if those of the file are out of ten:
+ * they are taken for stars, because nothing says it.
  */
 export type ImportRow = ImportPlace & {
   readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly date?: string | null; readonly rank?: number | null;
   readonly description?: string | null;
   readonly asViewing?: Extract<ImportedFact, { readonly kind: 'viewing' }>;
   readonly note?: string | null; readonly addedOn?: string | null;
-  readonly hasBadRating?: true;
+  readonly hasBadRating?: true; readonly outOfTen?: number;
 };
 
 /** Returns the name of the title of a row, or of its episode if the file does not name the series; empty without one. */

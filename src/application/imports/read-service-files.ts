@@ -10,7 +10,7 @@ import { readTitleLines } from './readers/read-title-lines';
 import { traktListsOf } from './readers/read-trakt';
 import { tvTimeReader } from './readers/tv-time/read-tv-time';
 import { TV_TIME_NAMES } from './readers/tv-time/tv-time-request';
-import { joinImportRows, ratingsIn, type ImportRows } from './import-row';
+import { joinImportRows, type ImportRows } from './import-row';
 import { isIgnored, isUsual, otherFileOf, otherJsonOf } from './readers/other-files';
 import { withOwnColumns } from './readers/own-tables';
 import { createPause, type Pause } from './pause';
@@ -20,6 +20,7 @@ import { EMPTY_FILE, toIgnoredFile, type FileContent, type IgnoredFile } from '.
 import { inPages } from './text/in-pages';
 import { jsonReaderOf } from './text/json-reader';
 import { recordsOfJson } from './text/json-records';
+import { openFileOf, type OpenFile } from './text/open-file';
 import { withListsApart, type FileRows } from './text/own-lists';
 import { listNamed } from './text/own-names';
 import { parseFile, type Parsed, type ServiceFile } from './text/parse-file';
@@ -27,9 +28,6 @@ import { inOrderOfRanks } from './text/ranked-rows';
 import { readParts } from './text/read-parts';
 import { unkeptTextsOf, type UnkeptTexts } from './text/unkept-texts';
 import { isArchiveName } from './text/zip-entries';
-
-/** A file of titles without a service: it becomes a list, viewings or ratings, as the person chooses. @property list name of the list. */
-export type OpenFile = { readonly file: string; readonly list: string; readonly hasRatings: boolean; readonly hasViewings: boolean };
 
 /** @property unkept kinds of texts that the account has no place for, by the files that have them; absent without any. */
 export type ServiceRows = ImportRows & {
@@ -107,10 +105,6 @@ const readOne = async (parsed: Parsed, context: FileContext, pause: Pause): Prom
   return hasFacts || read.isRead === true || read.isEmpty === true || !isUsual(name) ? read : { rows: null, isUsual: true };
 };
 
-const hasRatings = ({ rows }: ImportRows): boolean =>
-  rows.some(({ facts, hasBadRating }) => hasBadRating === true || facts.some((fact) => ratingsIn(fact).length > 0));
-const hasViewings = ({ rows }: ImportRows): boolean => rows.some(({ facts }) => facts.some(({ kind }) => kind === 'viewing'));
-
 /**
  * Reads files of other services together: some need what another one says. What a file is, its columns say, and its name only where nothing
  * else does.
@@ -135,6 +129,6 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   const apart = withListsApart(all);
   const joined = joinImportRows(apart.map(({ rows }) => rows));
   const open = apart.flatMap(({ parsed: { file }, rows, open: list }): ReadonlyArray<OpenFile> =>
-    (list === null ? [] : [{ file: file.name, list, hasRatings: hasRatings(rows), hasViewings: hasViewings(rows) }]));
+    (list === null ? [] : [openFileOf(file.name, list, rows)]));
   return { ...joined, rows: inOrderOfRanks(joined.rows), ignored, open, ...(unkept.size > 0 && { unkept }) };
 };

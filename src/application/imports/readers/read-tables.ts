@@ -10,7 +10,7 @@ import { NAMES } from './column-names';
 import { hasIdsOfEpisodes, hasSeason, isEpisode, titleIn } from './title-in-row';
 import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
 
-export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating'>
+export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating' | 'outOfTen'>
   & { readonly reason?: LeftOutReason };
 
 /** A function that reads parts of a table. @property isOpen whether the person chooses what the table becomes. */
@@ -45,13 +45,13 @@ export const TITLE_COLUMNS = [
 
 /**
  * Ratings of Letterboxd's own format for imports are stars; others are taken for 1 to 10 only if one of them is above 5, and for 1 to 100
- * if most are above 10.
+ * if most are above 10. Null if nothing tells: they are likely stars.
  */
-const factorOf = (table: Table, columns: ReadonlyArray<string>): RatingFactor => {
+const factorOf = (table: Table, columns: ReadonlyArray<string>): RatingFactor | null => {
   if (table.has('LetterboxdURI')) return 2;
   const numbers = table.rows.map((row) => Number(row.get(...columns).replace(',', '.'))).filter((number) => number > 0);
   if (numbers.filter((number) => number > 10).length * 2 > numbers.length) return 0.1;
-  return table.has('rated_at') || numbers.some((number) => number > 5) ? 1 : 2;
+  return table.has('rated_at') || numbers.some((number) => number > 5) ? 1 : null;
 };
 
 const isViewing = ({ kind }: ImportedFact): boolean => kind === 'viewing';
@@ -92,7 +92,10 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       // Only its service has a title by such a number, and TVDB's of films and episodes lead to other titles.
       const ownNumber = row.get('trakt_id', 'tvdb_id');
       if (!isNamed(title) && ownNumber !== '') return { title: namedTitle({ name: ownNumber }), facts: [], reason: 'unknown' };
-      const rating = row.get('Rating10') === '' ? ratingOf(row.get(...ratings), factor) : ratingOf(row.get('Rating10'), 1);
+      const [points, text] = [row.get('Rating10'), row.get(...ratings)];
+      const rating = points === '' ? ratingOf(text, factor ?? 2) : ratingOf(points, 1);
+      const outOfTen = points === '' && factor === null ? ratingOf(text, 1) : null;
+      const open = outOfTen === null || outOfTen === rating ? {} : { outOfTen };
       const then = row.get(...NAMES.ratingThen);
       const isUnread = !row.isUneven
         && (isUnreadRating(row.get('Rating10', ...known), rating) || isUnreadRating(then, ratingOf(then, 1)));
@@ -115,7 +118,7 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       const ofList = row.get('List');
       if (facts.length > 0) {
         const all = isPart || ofList === '' ? facts : [...facts, onList(ofList)];
-        return { title, facts: all, date, rank, note, addedOn, ...(isUnread && { hasBadRating: true }) };
+        return { title, facts: all, date, rank, note, addedOn, ...open, ...(isUnread && { hasBadRating: true }) };
       }
       if (isPart) return { title, facts, reason: isUnread ? 'bad-rating' : 'episode' };
       if (isUnread) return { title, facts, date, rank, note, addedOn, hasBadRating: true };

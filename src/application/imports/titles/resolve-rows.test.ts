@@ -8,9 +8,11 @@ const TMDB = ['TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Numb
 const SEEN = 'Title,Season,Episode,Rating10,WatchedDate\nLost,1,2,8,2024-02-03';
 
 /** Returns where the rows of a file end, and what is added, if it is taken for this. */
-const importAs = async (kind: OpenKind, text: string) => {
-  const { plan, file } = await importWith([], { kinds: new Map([['best.csv', kind]]) }, ['best.csv', text]);
+const importAs = async (kind: OpenKind, text: string, isOutOfTen = false) => {
+  const choices = { kinds: new Map([['best.csv', kind]]), outOfTen: new Set(isOutOfTen ? ['best.csv'] : []) };
+  const { plan, file, read } = await importWith([], choices, ['best.csv', text]);
   return {
+    hasOpenScale: read.open[0]?.hasOpenScale === true,
     unkept: [plan.badRatings, plan.unkeptRatings],
     ends: plan.rows.map(({ state, reason }) => reason ?? state),
     lists: file.lists.map(({ list: { name }, items }) => [name, items.map(({ itemKey }) => itemKey)]),
@@ -59,4 +61,16 @@ it('the day of a row is that of its viewing, also where another column says that
   const text = 'Title,Year,Seen,Date\nHeat,1995,yes,2024-01-05\nParasite,2019,,2024-01-06\nLost,2004,2024-01-07,2024-01-08';
   expect((await importAs('viewings', text)).viewings.map(([itemKey, , , day]) => [itemKey, day])).toEqual([
     ['movie-949', '2024-01-05'], ['movie-496243', '2024-01-06'], ['tv-4607', '2024-01-07']]);
+});
+
+it('ratings without one above five are out of five or of ten, as the person says; those that say it stay', async () => {
+  const text = 'Title,Year,Rating,Watched on\nHeat,1995,3,2024-01-05\nParasite,2019,4/5,\nLost,2004,4.5,';
+  const ratingsOf = ({ ratings, viewings }: Awaited<ReturnType<typeof importAs>>) =>
+    [...ratings.map(([, rating]) => rating), ...viewings.map(([, , , , rating]) => rating)];
+  expect(ratingsOf(await importAs('table', text))).toEqual([6, 8, 9, 6]);
+  expect(ratingsOf(await importAs('table', text, true))).toEqual([3, 8, 4.5, 3]);
+  expect((await importAs('table', text)).hasOpenScale).toBe(true);
+  for (const clear of ['Title,Rating\nHeat,3\nLost,6', 'Title,My rating (out of 5)\nHeat,3', 'Title,Rating10\nHeat,3',
+    'Title,Rating\nHeat,★★★', 'LetterboxdURI,Title,Rating\nu,Heat,3', 'Title,rating,rated_at\nHeat,3,2024-01-02'])
+    expect((await importAs('table', clear)).hasOpenScale).toBe(false);
 });

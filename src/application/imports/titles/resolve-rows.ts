@@ -4,7 +4,8 @@ import type { Resolved } from '#application/imports/judge-facts';
 import type { TitleMatch } from '#application/imports/match-title';
 import { namedTitleKey } from '#application/imports/match-titles';
 import { mapInSlices, type Pause } from '#application/imports/pause';
-import type { OpenFile, ServiceRows } from '#application/imports/read-service-files';
+import type { ServiceRows } from '#application/imports/read-service-files';
+import type { OpenFile } from '#application/imports/text/open-file';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { findNamedEpisode, type EpisodeNames } from './named-episodes';
@@ -29,6 +30,11 @@ const factsAs = (
   if (asViewing !== undefined || facts.some(isOfEpisode)) return [];
   return [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note, day: addedOn }];
 };
+
+/** Returns facts with the rating that the row has out of ten. */
+const outOfTen = (facts: ReadonlyArray<ImportedFact>, { outOfTen: rating }: ImportRow): ReadonlyArray<ImportedFact> =>
+  (rating === undefined ? facts
+    : facts.map((fact) => (fact.kind === 'item' || fact.rating === undefined ? fact : { ...fact, rating })));
 
 /** Returns facts with the numbers of episodes that the file names. @param found number of the episode, where the match has it. */
 const withNumbers = (
@@ -56,7 +62,8 @@ export const resolveRows = (
     const kind = choices.kinds.get(row.file) ?? 'table';
     const said = openFile === undefined || kind === 'table' ? row.facts : factsAs(openFile, kind, row);
     const found = match.kind === 'matched' && title?.itemKey === match.title.itemKey ? match.episode : undefined;
-    const facts = withNumbers(said, title, found, episodes);
+    const rated = choices.outOfTen.has(row.file) ? outOfTen(said, row) : said;
+    const facts = withNumbers(rated, title, found, episodes);
     const isEpisode = facts.some(isOfEpisode);
     const isOpen = facts.some((fact) => fact.kind === 'viewing' && fact.episode === null && fact.named !== undefined);
     const isFuture = facts.some(({ day }) => day !== null && day > lastDay);

@@ -40,6 +40,11 @@ export const IMPORT_ROWS_MESSAGES = {
 /** Names of the kinds of data that a file without a service can become. */
 export const OPEN_KIND_NAMES = { table: 'As it is', list: 'A list', viewings: 'Watched', ratings: 'Ratings' } as const;
 
+/** Names of the scales that ratings can have where a file does not say it. */
+export const SCALE_NAMES = { five: 'Out of 5', ten: 'Out of 10' } as const;
+
+export const openScaleText = (file: string): string => `Ratings in ${file} are`;
+
 export const openFileText = (file: string): string => `${file} becomes`;
 
 const typed = (year: number | null): string => (year === null ? '' : ` (${year})`);

@@ -3,7 +3,7 @@ import type { PlannedImport } from '#application/imports/plan/planned-row';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import {
-  conflictsText, IMPORT_ROWS_MESSAGES, OPEN_KIND_NAMES, openFileText, openTitlesText,
+  conflictsText, IMPORT_ROWS_MESSAGES, OPEN_KIND_NAMES, openFileText, openScaleText, openTitlesText, SCALE_NAMES,
 } from '#ui/messages/data/import-rows.messages.ts';
 import type { Import } from './use-import';
 
@@ -41,6 +41,20 @@ export const DryRunChoices = ({ own: { context: { chosen, choices }, change }, p
           </div>
         );
       })}
+      {open.flatMap(({ file, hasOpenScale }) => (hasOpenScale !== true || choices.kinds.get(file) === 'list' ? [] : [(
+        <div key={file}>
+          <p>{openScaleText(file)}</p>
+          <Segments
+            label={openScaleText(file)}
+            segments={(['five', 'ten'] as const).map((value) => ({ value, label: SCALE_NAMES[value] }))}
+            value={choices.outOfTen.has(file) ? 'ten' : 'five'}
+            onChange={(scale) => {
+              const others = [...choices.outOfTen].filter((each) => each !== file);
+              change({ outOfTen: new Set(scale === 'ten' ? [...others, file] : others) });
+            }}
+          />
+        </div>
+      )]))}
       {plan.conflicts > 0 && (
         <div>
           <p>{conflictsText(plan.conflicts)}</p>

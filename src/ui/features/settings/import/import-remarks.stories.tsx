@@ -39,6 +39,17 @@ export const Remarks: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Adds 4 viewings and 2 ratings.' })).toBeVisible();
   },
 };
+/** Ratings of which the file does not say whether they are out of five or out of ten. */
+export const Scale: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseFiles(context, ['films.csv', 'Title,Year,Rating\nHeat,1995,4']);
+    await expect(await canvas.findByText('Rating 8')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Out of 10' }));
+    await expect(await canvas.findByText('Rating 4')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Ratings in films.csv are' })).toBeVisible();
+  },
+};
 export const Light: Story = { ...Remarks, globals: { theme: 'light' } };
 export const Phone: Story = { ...Remarks, globals: phone };
 export const LightPhone: Story = { ...Remarks, globals: { ...phone, theme: 'light' } };

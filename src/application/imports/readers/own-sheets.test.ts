@@ -96,3 +96,15 @@ it('lines say years and directors in one pair of brackets', async () => {
     ['Best (Class of 1984)', null, '', null],
   ]);
 });
+
+it('lines of a sheet begin with numbers, and years of two digits lie in the past', async () => {
+  const { rows } = await readServiceFiles([{ name: 'Pasted', text: lines('1\tHeat\t1995', '2\tRan\t1985'), isPasted: true }]);
+  expect(rows.map(({ title: { name, year } }) => [name, year])).toEqual([['Heat', 1995], ['Ran', 1985]]);
+  const table = lines('Title,Release Date', 'Lawrence of Arabia,12/15/62', 'Gladiator,5/20/00');
+  expect((await readServiceFiles([{ name: 'films.csv', text: table }])).rows.map(({ title: { year } }) => year)).toEqual([1962, 2000]);
+  const movie = { title: 'Heat', year: 1995, ids: { trakt: 1 } };
+  const items = JSON.stringify([{ listed_at: '2024-01-01T00:00:00Z', type: 'movie', movie }]);
+  const names = ['lists-list-7-top-100.json', 'lists-list-8-noir-2.json'];
+  const all = await Promise.all(names.map((name) => readServiceFiles([{ name, text: items }])));
+  expect(all.map(({ rows: [row] }) => row?.facts.map((fact) => (fact.kind === 'item' ? fact.list : '')))).toEqual([['top 100'], ['noir']]);
+});

@@ -65,7 +65,7 @@ export const isTrakt = (content: unknown): content is ReadonlyArray<unknown> =>
     t.UnknownRecord.is(row) && ['movie', 'show', 'episode'].some((kind) => t.UnknownRecord.is(row[kind])));
 
 /** Name of the file of a list, with its number, its name in small letters and perhaps its page. */
-const LIST_FILE = /^(?:lists-)?list-(\d+)-(.*?)(?:-\d+)?$/;
+const LIST_FILE = /^(?:lists-)?list-(\d+)-(.*?)(?:-\d{1,2})?$/;
 
 /** Returns the number of the list that a file is named by; null for another file. */
 export const traktListId = (file: string): string | null => LIST_FILE.exec(baseName(file))?.[1] ?? null;

@@ -18,6 +18,7 @@ import { tableOf, type Table } from './table';
 import { contextOf, type FileContext } from './text/file-context';
 import { EMPTY_FILE, toIgnoredFile, type FileContent, type IgnoredFile } from './text/ignored-file';
 import { inPages } from './text/in-pages';
+import { isCut } from './text/is-cut';
 import { jsonReaderOf } from './text/json-reader';
 import { recordsOfJson } from './text/json-records';
 import { openFileOf, type OpenFile } from './text/open-file';
@@ -33,6 +34,7 @@ import { isArchiveName } from './text/zip-entries';
 export type ServiceRows = ImportRows & {
   readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile>;
   readonly unkept?: ReadonlyMap<string, UnkeptTexts>;
+  /** Names of files that end within a row; absent without any. */ readonly cut?: ReadonlyArray<string>;
   /** The account keeps the rows, with the final names of lists. */ readonly areKept?: true;
 };
 
@@ -113,7 +115,7 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   const parsed: Parsed[] = [];
   for (const file of inPages(files)) parsed.push(await parseFile(file, pause));
   const context = await contextOf(parsed, pause);
-  const [all, ignored]: [FileRows[], IgnoredFile[]] = [[], []];
+  const [all, ignored, cut]: [FileRows[], IgnoredFile[], string[]] = [[], [], []];
   const unkept = new Map<string, UnkeptTexts>();
   for (const each of parsed) {
     const { name } = each.file;
@@ -122,6 +124,7 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
       ignored.push(toIgnoredFile(name, read));
       continue;
     }
+    if (isCut(each)) cut.push(name);
     all.push({ parsed: each, rows: read.rows, open: read.open === true ? listNamed(name) : null });
     const texts = await unkeptTextsOf(each.table, read.rows, pause);
     if (texts.table.length > 0 || (read.open === true && texts.viewings.length > 0)) unkept.set(name, texts);
@@ -130,5 +133,6 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   const joined = joinImportRows(apart.map(({ rows }) => rows));
   const open = apart.flatMap(({ parsed: { file }, rows, open: list }): ReadonlyArray<OpenFile> =>
     (list === null ? [] : [openFileOf(file.name, list, rows)]));
-  return { ...joined, rows: inOrderOfRanks(joined.rows), ignored, open, ...(unkept.size > 0 && { unkept }) };
+  const rows = inOrderOfRanks(joined.rows);
+  return { ...joined, rows, ignored, open, ...(unkept.size > 0 && { unkept }), ...(cut.length > 0 && { cut }) };
 };

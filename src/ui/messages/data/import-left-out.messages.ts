@@ -8,6 +8,9 @@ export const fileNameText = (file: string): string => file.split('/').at(-1) ?? 
 export const ignoredFilesText = (names: ReadonlyArray<string>): string =>
   `Left out, because Marquee keeps nothing of ${names.length === 1 ? 'it' : 'them'}: ${joinList(names)}.`;
 export const emptyFilesText = (names: ReadonlyArray<string>): string => `Empty: ${joinList(names)}.`;
+/** Says which files end within a row. */
+export const cutFilesText = (names: ReadonlyArray<string>): string =>
+  `${joinList(names.map(fileNameText))} ${names.length === 1 ? 'ends' : 'end'} in the middle of a row. Rows can be missing: download the file again if you can.`;
 const UNKEPT_TEXTS: Readonly<Record<UnkeptText, string>> = {
   tags: 'tags', reviews: 'the texts of reviews', notes: 'notes on viewings and ratings',
 };

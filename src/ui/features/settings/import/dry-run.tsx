@@ -9,7 +9,9 @@ import { formatNumber } from '#ui/messages/format/format.ts';
 import {
   IMPORT_ROWS_MESSAGES, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText, unmatchedRowsText,
 } from '#ui/messages/data/import-rows.messages.ts';
-import { emptyFilesText, ignoredFilesText, unclearFilesText, unkeptTextsText } from '#ui/messages/data/import-left-out.messages.ts';
+import {
+  cutFilesText, emptyFilesText, ignoredFilesText, unclearFilesText, unkeptTextsText,
+} from '#ui/messages/data/import-left-out.messages.ts';
 import { excessListsText, excessTitlesText, excessViewingsText, importRemarks } from '#ui/messages/data/import-excess.messages.ts';
 import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
 import { CandidatesModal } from './candidates-modal';
@@ -49,6 +51,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
   const empty = namesOf(ignored.filter(({ isEmpty }) => isEmpty));
   const usual = namesOf(ignored.filter(({ isUsual, isEmpty, isRead }) => isUsual && !isEmpty && !isRead));
   const unclear = namesOf(ignored.filter(({ isUsual }) => !isUsual));
+  const cut = chosen?.content.read.cut ?? [];
   const unkept = unkeptTextsAs(chosen?.content.read.unkept ?? new Map(), choices.kinds);
   const open = useMemo(() => openRowCount(plan.rows), [plan]);
   const states = ROW_STATES.filter((state) => plan.counts[state] > 0 || state === filter);
@@ -71,6 +74,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
         {unclear.length > 0 ? <p className="faint">{unclearFilesText(unclear)}</p> : null}
         {save}
       </section>
+      {cut.length > 0 && <FormNote tone="bad">{cutFilesText(cut)}</FormNote>}
       <DryRunChoices own={own} plan={plan} onShow={setFilter} />
       {plan.excessLists > 0 && <FormNote tone="bad">{excessListsText(plan.excessLists)}</FormNote>}
       {plan.excessTitles > 0 && <FormNote tone="bad">{excessTitlesText(plan.excessTitles)}</FormNote>}

@@ -39,15 +39,16 @@ export const Remarks: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Adds 4 viewings and 2 ratings.' })).toBeVisible();
   },
 };
-/** Ratings of which the file does not say whether they are out of five or out of ten. */
+/** Ratings of which the file does not say whether they are out of five or out of ten; and it is cut off at its end. */
 export const Scale: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await chooseFiles(context, ['films.csv', 'Title,Year,Rating\nHeat,1995,4']);
+    await chooseFiles(context, ['films.csv', 'Title,Year,Rating\nHeat,1995,4\nFight Club,1999,\nAlien,1979,\nSeven Sam']);
     await expect(await canvas.findByText('Rating 8')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Out of 10' }));
     await expect(await canvas.findByText('Rating 4')).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Ratings in films.csv are' })).toBeVisible();
+    await expect(canvas.getByText(/^films\.csv ends in the middle of a row\./)).toBeVisible();
   },
 };
 export const Light: Story = { ...Remarks, globals: { theme: 'light' } };

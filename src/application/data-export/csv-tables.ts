@@ -2,7 +2,7 @@ import { BYTE_ORDER_MARK, csvLineWith, type CsvSeparator } from '#domain/exports
 import type { TitleRating } from '#domain/history/rating';
 import type { ListItem } from '#domain/lists/list-item';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { LIST_DESCRIPTION, UNKNOWN_DAY } from '#application/imports/readers/own-tables';
+import { LIST_DESCRIPTION, UNKNOWN_DAY, VIEWING_OF_DAY } from '#application/imports/readers/own-tables';
 import { calendarDay } from '#domain/shared/dates';
 import { tmdbNumber, type ExportedViewing } from './exported-viewings';
 
@@ -27,13 +27,25 @@ export const listTable = (list: string, description: string, items: ReadonlyArra
     ]),
   );
 
-/** Returns viewings as a table. The word for an unknown day distinguishes them from titles without a viewing. */
-export const historyTable = (rows: ReadonlyArray<ExportedViewing>, separator: CsvSeparator): string =>
-  tableOf(
+/**
+ * Returns viewings as a table. The word for an unknown day distinguishes them from titles without a viewing; several viewings of one part
+ * on one day have their places, in a column that other tables lack.
+ */
+export const historyTable = (rows: ReadonlyArray<ExportedViewing>, separator: CsvSeparator): string => {
+  const counts = new Map<string, number>();
+  const places = rows.map(({ item: { itemKey }, season, episode, day }) => {
+    const key = [itemKey, season, episode, day].join(' ');
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts.get(key) ?? 1;
+  });
+  const hasPlaces = places.some((place) => place > 1);
+  return tableOf(
     separator,
-    [...TITLE_COLUMNS, 'Season', 'Episode', 'WatchedDate', 'ViewingRating'],
-    rows.map(({ item, season, episode, day, rating }) => [...titleCells(item), season, episode, day ?? UNKNOWN_DAY, rating]),
+    [...TITLE_COLUMNS, 'Season', 'Episode', 'WatchedDate', 'ViewingRating', ...(hasPlaces ? [VIEWING_OF_DAY] : [])],
+    rows.map(({ item, season, episode, day, rating }, index) =>
+      [...titleCells(item), season, episode, day ?? UNKNOWN_DAY, rating, ...(hasPlaces ? [places[index] ?? 1] : [])]),
   );
+};
 
 export const ratingsTable = (ratings: ReadonlyArray<TitleRating>, separator: CsvSeparator): string =>
   tableOf(

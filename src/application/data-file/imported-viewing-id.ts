@@ -1,8 +1,12 @@
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 
-/** Returns the id of a viewing from another service's file. The same viewing from two files, or from a second import, has the same id. */
-export const importedViewingId = (itemKey: string, episode: EpisodeNumber | null, day: string | null): string =>
-  ['import', itemKey, ...(episode === null ? [] : [episode.season, episode.episode]), day ?? 'unknown'].join('-');
+/**
+ * Returns the id of a viewing from another service's file. The same viewing from two files, or from a second import, has the same id.
+ * @param nth which one it is of several on its day, from the second one on.
+ */
+export const importedViewingId = (itemKey: string, episode: EpisodeNumber | null, day: string | null, nth?: number): string =>
+  ['import', itemKey, ...(episode === null ? [] : [episode.season, episode.episode]), day ?? 'unknown',
+    ...(nth === undefined ? [] : [`n${nth}`])].join('-');
 
 const DATED = /^(import-.*)-\d{4}-\d\d-\d\d$/;
 

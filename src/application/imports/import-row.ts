@@ -13,12 +13,13 @@ export type ImportedFact =
    * @property episode null for a film, a whole season, a whole series and an episode that is `named`. @property season number of a whole
    * season. @property rating how it was rated on that viewing, 0.5 to 10 in halves. @property ratedOn the day of the rating of an episode,
    * which says no day of watching. @property isSure a viewing of its own although its day is unknown, beside others of the title.
-   * @property plays how often it was watched in all, where the file counts plays and says one day at most.
+   * @property plays how often it was watched in all, where the file counts plays and says one day at most. @property nth which one it is of
+   * several viewings on its day, from the second one on.
    */
   | {
       readonly kind: 'viewing'; readonly day: string | null; readonly episode: EpisodeNumber | null; readonly season?: number;
       readonly named?: NamedEpisode; readonly rating?: number; readonly ratedOn?: string | null; readonly isSure?: boolean;
-      readonly plays?: number;
+      readonly plays?: number; readonly nth?: number;
     }
   /** @property rating 0.5 to 10 in halves. */
   | { readonly kind: 'rating'; readonly rating: number; readonly day: string | null }

@@ -123,7 +123,9 @@ export const factJudge = async (
         // The account has watched the episode, perhaps with all of its season: a rating of it stays as it is, or is none.
         return hasRatedEpisode(state, fact) ? 'account' : 'viewing';
       }
-      return fact.day === null && !isSure && (dated.has(part) || said.has(part)) ? 'repeated' : once(dayKey(part, fact.day));
+      const key = dayKey(part, fact.day);
+      const isRepeated = said.has(key) || (fact.day === null && !isSure && (dated.has(part) || said.has(part)));
+      return isRepeated ? 'repeated' : once(fact.nth === undefined ? key : `${key} ${fact.nth}`);
     }
     const list = choices.lists.get(fact.list);
     if (list?.isLeftOut === true) return 'list';

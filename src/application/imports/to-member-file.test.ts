@@ -13,6 +13,15 @@ describe('days of files', () => {
     expect([plan.counts.new, file.viewings.every((viewing) => isStorableViewing(viewing, IMPORT_NOW))]).toEqual([3, true]);
   });
 
+  it('has several viewings where our own table says so, and each of them once', async () => {
+    const text = ['tmdbID,Type,WatchedDate,ViewingRating,ViewingOfDay', '949,movie,2024-01-05,8,1', '949,movie,2024-01-05,9,2',
+      '949,movie,unknown,,1', '949,movie,unknown,,2', '949,movie,unknown,,'].join('\n');
+    const { file, plan } = await importOf(['history.csv', text], ['history-copy.csv', text]);
+    expect(file.viewings.map(({ day, rating }) => [day, rating])).toEqual([
+      ['2024-01-05', 8], ['2024-01-05', 9], [null, null], [null, null]]);
+    expect([plan.counts.new, file.viewings.every((viewing) => isStorableViewing(viewing, IMPORT_NOW))]).toEqual([4, true]);
+  });
+
   it.each([
     '1969-12-31', '1970-01-01T00:00:00Z', '1899-12-30', '1900-01-01 00:00:00', '0001-01-01',
   ])('are unknown where they stand for none: %s', async (day) => {

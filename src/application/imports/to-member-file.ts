@@ -25,19 +25,21 @@ type Of<K extends ImportedFact['kind']> = { readonly title: StoredTitle; readonl
 /** @property ratings how viewings were rated, by their ids: of two rows about one viewing, either can say it. */
 type Added = { readonly [K in ImportedFact['kind']]: Of<K>[] } & { readonly ratings: Map<string, number> };
 
-const viewingId = ({ title, fact: { day, episode } }: Of<'viewing'>): string => importedViewingId(title.itemKey, episode, day);
+const viewingId = ({ title, fact: { day, episode, nth } }: Of<'viewing'>): string => importedViewingId(title.itemKey, episode, day, nth);
+/** Returns a text that is equal for viewings of one part of a title. */
+const partId = ({ title, fact: { episode } }: Of<'viewing'>): string => importedViewingId(title.itemKey, episode, null);
 
 /** Gives the rating of an episode to the latest added viewing of it until the day of the rating, or to the first one after it. */
 const addRatingsOfEpisodes = ({ viewing, ratings }: Pick<Added, 'viewing' | 'ratings'>, rated: ReadonlyArray<Of<'viewing'>>): void => {
   if (rated.length === 0) return;
   const byPart = new Map<string, Of<'viewing'>[]>();
   for (const each of viewing) {
-    const part = viewingId({ title: each.title, fact: { ...each.fact, day: null } });
+    const part = partId(each);
     byPart.set(part, [...(byPart.get(part) ?? []), each]);
   }
   for (const each of rated) {
     const { rating, ratedOn } = each.fact;
-    const plays = (byPart.get(viewingId(each)) ?? []).toSorted((one, other) => ((one.fact.day ?? '') < (other.fact.day ?? '') ? -1 : 1));
+    const plays = (byPart.get(partId(each)) ?? []).toSorted((one, other) => ((one.fact.day ?? '') < (other.fact.day ?? '') ? -1 : 1));
     const play = plays.findLast(({ fact: { day } }) => (day ?? '') <= (ratedOn ?? '9')) ?? plays[0];
     if (play !== undefined && rating !== undefined && !ratings.has(viewingId(play))) ratings.set(viewingId(play), rating);
   }

@@ -29,6 +29,7 @@ export const UnmatchedRow: t.Type<ImportRow, unknown> = t.exact(t.intersection([
       t.type({ kind: t.literal('viewing'), day, episode: orNull(t.strict({ season: t.number, episode: t.number })) }),
       t.partial({
         season: t.number, rating: t.number, ratedOn: day, named: t.strict({ season: numberOrNull, name: t.string }), isSure: t.boolean,
+        nth: t.number,
       }),
     ])),
     t.strict({ kind: t.literal('rating'), rating: t.number, day }),

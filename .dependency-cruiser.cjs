@@ -14,7 +14,7 @@ module.exports = {
       name: 'application-imports-domain',
       comment: 'Use cases and machines stay free of React, storage and navigation. Papa Parse formats CSV and does nothing else.',
       from: { path: '^src/application', pathNot: test },
-      to: { pathNot: ['^src/(application|domain)', '^node_modules/(fp-ts|io-ts|rxjs|xstate|papaparse|fflate)/'] },
+      to: { pathNot: ['^src/(application|domain)', '^node_modules/(fp-ts|io-ts|rxjs|xstate|papaparse|fflate|chardet)/'] },
     },
     {
       name: 'adapters-import-domain-and-ports',

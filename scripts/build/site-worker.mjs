@@ -25,7 +25,7 @@ const OF_VISITORS = new RegExp(
 const ONLY_WHEN_USED =
   new RegExp([
     'admin', 'measure-strength', 'common-passwords', 'import', 'data-export', 'crop-image', 'credentials', 'register-page',
-    'connect-storage', 'rest-genre', 'demo-site', 'shared-list', 'fflate',
+    'connect-storage', 'rest-genre', 'demo-site', 'shared-list', 'fflate', 'chardet',
   ].join('|'));
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -49,7 +49,7 @@ const isText = (bytes: Uint8Array): boolean =>
   utf16Of(bytes) !== null || (bytes.length > 0 && !startsWith(bytes, 0xff, 0xd8) && !bytes.subarray(0, 4096).includes(0));
 
 /** Decodes UTF-16, UTF-8, and else a code page of Windows. */
-export const textOf = (bytes: Uint8Array): string => {
+const textOf = async (bytes: Uint8Array): Promise<string> => {
   const utf16 = utf16Of(bytes);
   return utf16 === null ? decodeBytes(bytes) : new TextDecoder(utf16).decode(bytes);
 };
@@ -108,8 +108,8 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
     if (isUnsafe) return refuse('outside');
     if (tables.length === 0 && (hasArchive || isSheet)) return refuse(isSheet ? 'spreadsheet' : 'nested');
     const files: ServiceFile[] = [];
-    const add = (name: string, content: Uint8Array): unknown =>
-      (content.length > 0 ? files.push({ name, text: textOf(content) }) : unread.push(name));
+    const add = async (name: string, content: Uint8Array): Promise<unknown> =>
+      (content.length > 0 ? files.push({ name, text: await textOf(content) }) : unread.push(name));
     while (tables.length > 0) {
       const part = new Map<string, number>();
       for (let bytesOfPart = 0; tables[0]?.packed === null && (part.size === 0 || bytesOfPart + tables[0].size < PART_BYTES);) {
@@ -118,11 +118,11 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
         tables.shift();
       }
       const unpacked = part.size === 0 ? {} : unzipSync(bytes, { filter: ({ name, originalSize }) => part.get(name) === originalSize });
-      for (const [name, content] of Object.entries(unpacked)) add(name, content);
+      for (const [name, content] of Object.entries(unpacked)) await add(name, content);
       const [large] = tables;
       if (large !== undefined && large.packed !== null) {
         tables.shift();
-        add(large.name, await unpackLarge(large.packed, large.size, pause));
+        await add(large.name, await unpackLarge(large.packed, large.size, pause));
       }
       await pause();
     }
@@ -139,5 +139,5 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
 export const readChosenFile = async (name: string, bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArray<ServiceFile>>> => {
   if (isZip(bytes)) return unpack(bytes);
   if (isProgram(bytes) || isFormerSheet(bytes)) return refuse(isProgram(bytes) ? 'program' : 'spreadsheet');
-  return isText(bytes) ? E.right([{ name, text: textOf(bytes) }]) : refuse('no-text');
+  return isText(bytes) ? E.right([{ name, text: await textOf(bytes) }]) : refuse('no-text');
 };

@@ -2,7 +2,8 @@
 export const NAMES = {
   /** A "name" beside another of these is that of a person. */
   title: ['title', 'film', 'movie', 'movie title', 'movie name', 'film title', 'film name', 'titel', 'filmtitel', 'titre', 'título',
-    'titulo', 'titolo', 'tytuł', 'название', 'назва', '标题', '片名', '電影', 'タイトル', '제목', 'name'],
+    'titulo', 'titolo', 'tytuł', 'название', 'назва', '标题', '片名', '電影', '標題', 'タイトル', '作品名', '제목', '영화',
+    'name'],
   /** The series of a row that is about an episode: then `title` is the episode's. */
   series: ['grandparent title', 'series title', 'series name', 'show title', 'show name', 'tv show', 'show'],
   /** The series of a row with the numbers of an episode; else the title, where no other column names one. */
@@ -17,7 +18,8 @@ export const NAMES = {
   /** Say whose rating it is: beside them, one of `rating` is that of a community, or of an age. */
   ownRating: ['your rating', 'my rating', 'personal rating', 'user rating', 'rating_user', 'my score', 'meine bewertung', 'ma note',
     'mi nota', 'моя оценка', '个人评分', 'my vote', 'your vote', 'user vote'],
-  rating: ['rating', 'score', 'stars', 'bewertung', 'nota', 'puntuación', 'valoración', 'voto', 'ocena', 'оценка', '评分', '평점', 'vote'],
+  rating: ['rating', 'score', 'stars', 'bewertung', 'nota', 'puntuación', 'valoración', 'voto', 'ocena', 'оценка', '评分', '評分', '評価',
+    '평점', 'vote'],
   /** French for a rating, in a table whose titles have a French heading; else a text. */
   frenchRating: ['note'],
   /** Of a viewing only: our own table of the history has it. */

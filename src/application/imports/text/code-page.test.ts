@@ -7,7 +7,17 @@ const bytesIn = (codePage: string, text: string): Uint8Array => {
   const characters = Array.from(new TextDecoder(codePage).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte)));
   return Uint8Array.from(Array.from(text).map((character) => characters.indexOf(character)));
 };
-const decoded = (codePage: string, text: string): string => decodeBytes(bytesIn(codePage, text));
+const decoded = (codePage: string, text: string): Promise<string> => decodeBytes(bytesIn(codePage, text));
+
+/** Returns the bytes of a text in a code page with one or two bytes for a character. */
+const wideBytesIn = (codePage: string, text: string): Uint8Array => {
+  const bytes = new Map<string, ReadonlyArray<number>>();
+  const decoder = new TextDecoder(codePage);
+  for (let first = 0x81; first <= 0xfe; first += 1)
+    for (let second = 0x40; second <= 0xfe; second += 1) bytes.set(decoder.decode(Uint8Array.of(first, second)), [first, second]);
+  return Uint8Array.from(Array.from(text).flatMap((character) =>
+    (character < '\x80' ? [character.charCodeAt(0)] : bytes.get(character) ?? [])));
+};
 
 describe('decodeBytes', () => {
   it.each([
@@ -17,14 +27,23 @@ describe('decodeBytes', () => {
     ['windows-1251', 'Название;Год;Моя оценка\nИди и смотри;1985;10\nВсё о моей матери;1999;8\nHeat;1995;9'],
     ['windows-1251', 'Title;Year\nThe Matrix;1999\nСталкер;1979\nMirror;1975'],
     ['windows-1250', 'tytuł;rok;ocena\nCzłowiek z marmuru;1977;9\nDług;1999;8\nŻona i mąż;2001;7'],
-  ])('reads %s: %j', (codePage, text) => {
-    expect(decoded(codePage, text)).toBe(text);
+  ])('reads %s: %j', async (codePage, text) => {
+    expect(await decoded(codePage, text)).toBe(text);
   });
 
-  it('reads UTF-8 that was cut within a letter, or that has a broken one, without harm to the others', () => {
+  it.each([
+    ['shift_jis', 'タイトル,年,評価\n七人の侍,1954,10\n千と千尋の神隠し,2001,9\nHeat,1995,8'],
+    ['gb18030', '标题,年份,个人评分\n霸王别姬,1993,5\n大红灯笼高高挂,1991,4\nHeat,1995,4'],
+    ['big5', '片名,年份,評分\n悲情城市,1989,9\n牯嶺街少年殺人事件,1991,10\nHeat,1995,8'],
+    ['euc-kr', '제목,연도,평점\n기생충,2019,9\n살인의 추억,2003,10\nHeat,1995,8'],
+  ])('reads %s: %j', async (codePage, text) => {
+    expect(await decodeBytes(wideBytesIn(codePage, text))).toBe(text);
+  });
+
+  it('reads UTF-8 that was cut within a letter, or that has a broken one, without harm to the others', async () => {
     const films = 'Amélie, Le Samouraï, Иди и смотри';
-    expect(decodeBytes(Uint8Array.from([...utf8(films), 0xd0]))).toBe(`${films}\uFFFD`);
-    expect(decodeBytes(Uint8Array.from([...utf8('Amélie'), 0xe9, ...utf8(', Le Samouraï')]))).toBe('Amélie\uFFFD, Le Samouraï');
-    for (const text of ['Heat, 1995', 'Heat \uFFFD']) expect(decodeBytes(Uint8Array.from(utf8(text)))).toBe(text);
+    expect(await decodeBytes(Uint8Array.from([...utf8(films), 0xd0]))).toBe(`${films}\uFFFD`);
+    expect(await decodeBytes(Uint8Array.from([...utf8('Amélie'), 0xe9, ...utf8(', Le Samouraï')]))).toBe('Amélie\uFFFD, Le Samouraï');
+    for (const text of ['Heat, 1995', 'Heat \uFFFD']) expect(await decodeBytes(Uint8Array.from(utf8(text)))).toBe(text);
   });
 });

@@ -14,11 +14,34 @@ const codePageOf = (text: string): 'windows-1250' | 'windows-1251' | 'windows-12
   return POLISH_CHARACTER.test(text) ? 'windows-1250' : 'windows-1252';
 };
 
+/** Code pages in which programs of Windows write tables in Japan, China, Taiwan and Korea, and the former one of Unix in Japan. */
+const WIDE: Readonly<Record<string, string>> = {
+  Shift_JIS: 'shift_jis', GB18030: 'gb18030', Big5: 'big5', 'EUC-KR': 'euc-kr', 'EUC-JP': 'euc-jp',
+};
+/** Bytes that say whether a text is in one of them, and how sure that has to be, in percent. */
+const [WIDE_SAMPLE_BYTES, SURE] = [20_000, 60];
+
+/** Decodes a text in a code page with two bytes for most characters; null for another text. */
+const wideTextOf = async (bytes: Uint8Array): Promise<string | null> => {
+  // Without a network it may not be there; most texts need none of these.
+  const matches = await import('chardet').then(({ analyse }) => analyse(bytes.subarray(0, WIDE_SAMPLE_BYTES))).catch(() => []);
+  for (const { name, confidence } of matches) {
+    const codePage = WIDE[name];
+    if (codePage === undefined || confidence < SURE) continue;
+    try {
+      return new TextDecoder(codePage, { fatal: true }).decode(bytes);
+    } catch {
+      // Some bytes are no characters of this code page.
+    }
+  }
+  return null;
+};
+
 /**
  * Decodes UTF-8, and else the code page in which programs of Windows write tables. A few broken characters, as at the end of a cut file,
  * make a text no other one.
  */
-export const decodeBytes = (bytes: Uint8Array): string => {
+export const decodeBytes = async (bytes: Uint8Array): Promise<string> => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -27,5 +50,6 @@ export const decodeBytes = (bytes: Uint8Array): string => {
   const text = new TextDecoder('utf-8').decode(bytes);
   const broken = text.split('\uFFFD').length - 1;
   if (lengthOf(text.matchAll(/[^\0-\x7F\uFFFD]/gu)) > broken) return text;
-  return new TextDecoder(codePageOf(new TextDecoder('windows-1252').decode(bytes.subarray(0, SAMPLE_BYTES)))).decode(bytes);
+  const wide = await wideTextOf(bytes);
+  return wide ?? new TextDecoder(codePageOf(new TextDecoder('windows-1252').decode(bytes.subarray(0, SAMPLE_BYTES)))).decode(bytes);
 };

@@ -18,6 +18,7 @@ import { readFollowedTitles, type FollowedTitlesDeps } from './read-followed-tit
 import { readCalendar } from './read-calendar';
 
 const TODAY = '2026-11-20';
+const HERE = { today: TODAY, region: null };
 const viewing = (id: number, index = 0): Viewing =>
   createViewing(`v${id}-${index}`, series(id), episodePart(1, index + 1), { day: '2026-11-01', watchedAt: 1_000_000 - index });
 const onList = (id: number, releaseYear: number | null) => toListItem(maya, 'w', { ...newItem(id), title: film(id, { releaseYear }) });
@@ -28,7 +29,7 @@ describe('readFollowedTitles', () => {
     return {
       lists: {
         uid: maya, outbox: of(E.right(emptyOutbox)),
-        firstItems: () => of(E.right([onList(1, 2026), onList(2, 2025), onList(3, null)])),
+        firstItems: () => of(E.right([onList(4, 2024), onList(2, 2025), onList(1, 2026), onList(3, null)])),
       },
       history: TE.right({
         watchViewings: () => {
@@ -44,9 +45,9 @@ describe('readFollowedTitles', () => {
   const keys = async (known: FollowedTitlesDeps) =>
     E.map((titles: ReadonlyArray<StoredTitle>) => titles.map(({ itemKey }) => itemKey))(await readFollowedTitles(known)());
 
-  it('returns begun series once, last watched first, from several parts of the history, then films that may come', async () => {
+  it('returns begun series once, last watched first, from several parts of the history, then films that may come, those of last year last', async () => {
     const read = deps([[viewing(7), viewing(7, 1), viewing(8)], [viewing(7, 2), viewing(9)]]);
-    expect(await keys(read)).toEqual(E.right(['tv-7', 'tv-8', 'tv-9', 'movie-1', 'movie-3']));
+    expect(await keys(read)).toEqual(E.right(['tv-7', 'tv-8', 'tv-9', 'movie-1', 'movie-3', 'movie-2']));
   });
 
   it('adds series whose viewing is not sent', async () => {
@@ -73,7 +74,7 @@ describe('readFollowedTitles', () => {
 });
 
 describe('readCalendar', () => {
-  const release = (id: number, day: string) => ({ title: film(id), day, part: { kind: 'release' as const } });
+  const release = (id: number, day: string) => ({ title: film(id), day, part: { kind: 'release' as const, country: null } });
 
   it('emits after each four titles what is known, sorted, and names those that failed', async () => {
     const titles = [6, 5, 4, 3, 2, 1].map((id) => film(id));
@@ -115,7 +116,7 @@ describe('readComingEvents', () => {
             return failure === null ? TE.right({ ...aSeason({ number }), episodes: [] }) : TE.left(failure);
           },
         },
-        series(7), TODAY,
+        series(7), HERE,
       )();
     expect(E.map((events: ReadonlyArray<Parameters<typeof eventKey>[0]>) => events.map(eventKey))(await read(null))).toEqual(
       E.right(['tv-7-s4e1']),
@@ -126,7 +127,7 @@ describe('readComingEvents', () => {
 
   it('has nothing of a title that the catalogue does not have, and fails otherwise', async () => {
     const read = (failure: Failure) =>
-      readComingEvents({ getDetails: () => TE.left(failure), getSeason: () => TE.left(failure) }, series(7), TODAY)();
+      readComingEvents({ getDetails: () => TE.left(failure), getSeason: () => TE.left(failure) }, series(7), HERE)();
     expect([await read(notFound('title')), await read(offline)]).toEqual([E.right([]), E.left(offline)]);
   });
 });

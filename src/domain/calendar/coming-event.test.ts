@@ -6,6 +6,7 @@ import { film } from '#domain/lists/list.fixture';
 import { comingEvents, eventKey, seasonsToRead } from './coming-event';
 
 const TODAY = '2026-11-20';
+const HERE = { today: TODAY, region: null };
 const summary = (number: number, date: string | null): SeasonSummary => ({
   number, name: `Season ${number}`, episodeCount: 8, date, posterPath: null,
 });
@@ -42,8 +43,19 @@ describe('comingEvents', () => {
   const keysAndDays = (...call: Parameters<typeof comingEvents>) => comingEvents(...call).map((event) => [eventKey(event), event.day]);
 
   it('returns the release of a film from today on', () => {
-    const of = (date: string | null) => keysAndDays(film(603), aTitleDetails({ date }), [], TODAY);
+    const of = (date: string | null) => keysAndDays(film(603), aTitleDetails({ date }), [], HERE);
     expect([of(TODAY), of('2026-11-19'), of(null)]).toEqual([[['movie-603', TODAY]], [], []]);
+  });
+
+  it.each([
+    ['the day in the region, which may be after the first release', 'DE', '2026-11-19', [['DE', '2026-12-25']]],
+    ['nothing that is over in the region', 'FR', '2026-11-19', []],
+    ['the first release in any country, if the region has no day', 'AT', '2026-11-20', [[null, '2026-11-20']]],
+    ['the first release in any country without a region', null, '2026-11-20', [[null, '2026-11-20']]],
+  ])('returns of a film %s', (_, region, date, expected) => {
+    const details = aTitleDetails({ date, releaseDays: { DE: '2026-12-25', FR: '2026-11-19' } });
+    const events = comingEvents(film(603), details, [], { today: TODAY, region });
+    expect(events.map(({ day, part }) => [part.kind === 'release' ? part.country : part, day])).toEqual(expected);
   });
 
   it('returns episodes with a day from today on in order, and the first day of a season without such', () => {
@@ -57,14 +69,14 @@ describe('comingEvents', () => {
       nextEpisode: episode(2, 5, '2026-11-27'),
       seasons: [summary(0, '2026-12-24'), summary(2, TODAY), summary(3, '2027-03-01'), summary(4, '2028-01-01')],
     });
-    expect(keysAndDays(series(7), known, loaded, TODAY)).toEqual([
+    expect(keysAndDays(series(7), known, loaded, HERE)).toEqual([
       ['tv-7-s2e4', TODAY], ['tv-7-s2e5', '2026-11-27'], ['tv-7-s2e6', '2026-12-04'], ['tv-7-s3e1', '2027-03-08'],
       ['tv-7-s4', '2028-01-01'],
     ]);
   });
 
   it('returns the next episode if its season is not loaded, and no special', () => {
-    const next = (of: Episode) => keysAndDays(series(7), facts({ nextEpisode: of }), [], TODAY);
+    const next = (of: Episode) => keysAndDays(series(7), facts({ nextEpisode: of }), [], HERE);
     expect([next(episode(2, 5, '2026-11-27')), next(episode(0, 5, '2026-11-27'))]).toEqual([[['tv-7-s2e5', '2026-11-27']], []]);
   });
 });

@@ -1,14 +1,26 @@
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import type { StoredTitle } from '#domain/lists/stored-title';
 
-/** The subject of an event: the release of a film, an episode, or a season of which only the first day is known. */
+/**
+ * The subject of an event: the release of a film in a country (ISO 3166-1), or the first one in any country if that is null; an episode; or
+ * a season of which only the first day is known.
+ */
 export type EventPart =
-  | { readonly kind: 'release' }
+  | { readonly kind: 'release'; readonly country: string | null }
   | { readonly kind: 'season'; readonly season: number }
   | { readonly kind: 'episode'; readonly season: number; readonly episode: number; readonly name: string };
 
 /** An event of a title. `day` is `YYYY-MM-DD` in the catalogue's words, in no time zone. */
 export type ComingEvent = { readonly title: StoredTitle; readonly day: string; readonly part: EventPart };
+
+/**
+ * The day on which a calendar begins, `YYYY-MM-DD`, and the country that the member has chosen in the settings (ISO 3166-1); null if none
+ * is chosen.
+ */
+export type CalendarPlace = { readonly today: string; readonly region: string | null };
+
+/** The part of a title's details that a calendar needs. */
+export type ComingDetails = Pick<TitleDetails, 'date' | 'releaseDays' | 'series'>;
 
 /** Returns the key of an event, which stays the same when its day or its name changes: `tv-1396-s5e3`. */
 export const eventKey = ({ title: { itemKey }, part }: Pick<ComingEvent, 'title' | 'part'>): string =>
@@ -47,6 +59,15 @@ export const seasonsToRead = ({ series }: SeriesDates, today: string): ReadonlyA
   return [...new Set(numbers)].sort((one, other) => one - other).slice(0, MAX_SEASONS);
 };
 
+/** Returns the release of a film, on its day in the region if that is known. */
+const comingRelease = (
+  title: StoredTitle, { date, releaseDays }: ComingDetails, { today, region }: CalendarPlace,
+): ReadonlyArray<ComingEvent> => {
+  const own = region === null ? undefined : releaseDays?.[region];
+  const day = own ?? date;
+  return day !== null && day >= today ? [{ title, day, part: { kind: 'release', country: own === undefined ? null : region } }] : [];
+};
+
 /**
  * Returns what comes of a title from `today` on, first to last: the release of a film; the episodes of a series with a day, and the first
  * day of a season whose episodes have none.
@@ -54,11 +75,12 @@ export const seasonsToRead = ({ series }: SeriesDates, today: string): ReadonlyA
  */
 export const comingEvents = (
   title: StoredTitle,
-  { date, series }: Pick<TitleDetails, 'date' | 'series'>,
+  details: ComingDetails,
   seasons: ReadonlyArray<Season>,
-  today: string,
+  place: CalendarPlace,
 ): ReadonlyArray<ComingEvent> => {
-  if (title.mediaType === 'movie') return date !== null && date >= today ? [{ title, day: date, part: { kind: 'release' } }] : [];
+  if (title.mediaType === 'movie') return comingRelease(title, details, place);
+  const [{ series }, { today }] = [details, place];
   if (series === null) return [];
   const next = series.nextEpisode;
   const loaded = seasons.flatMap(({ episodes }) => episodes);
@@ -73,6 +95,11 @@ export const comingEvents = (
   return [...events, ...begins].sort(compareEvents);
 };
 
-/** Returns whether a stored title may come on a day from `today` on, by its year; the years of series are those of their first season. */
-export const mayCome = ({ mediaType, releaseYear }: Pick<StoredTitle, 'mediaType' | 'releaseYear'>, today: string): boolean =>
-  mediaType === 'tv' || releaseYear === null || releaseYear >= Number(today.slice(0, 4));
+/**
+ * Returns how likely a film comes on a day from `today` on, by the year of its first release in any country: 0 from this year on or without
+ * a year, 1 for last year, whose films are still to come in some countries, null for an older one.
+ */
+export const comingRank = ({ releaseYear }: Pick<StoredTitle, 'releaseYear'>, today: string): 0 | 1 | null => {
+  const age = releaseYear === null ? 0 : Number(today.slice(0, 4)) - releaseYear;
+  return age <= 0 ? 0 : age === 1 ? 1 : null;
+};

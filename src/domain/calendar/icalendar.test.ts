@@ -29,7 +29,8 @@ describe('writeICalendar', () => {
     const events: ReadonlyArray<ComingEvent> = [
       episodeOf('The Wire', 'Undertow'),
       { title: series(7), day: '2027-02-28', part: { kind: 'season', season: 3 } },
-      { title: { ...film(603), title: 'Dune; Part, 3' }, day: '2026-12-18', part: { kind: 'release' } },
+      { title: { ...film(603), title: 'Dune; Part, 3' }, day: '2026-12-18', part: { kind: 'release', country: 'DE' } },
+      { title: { ...film(604), title: 'Solaris' }, day: '2026-12-18', part: { kind: 'release', country: null } },
     ];
     const file = writeICalendar(events, { ...options, addressOf: ({ title }) => `https://films.example/details?id=${title.movieID}` });
     expect(file.split('\r\n').slice(0, 15)).toEqual([
@@ -42,6 +43,7 @@ describe('writeICalendar', () => {
       ['tv-7-s2e5@marquee', '20270101', 'The Wire · S2 E5 · Undertow'],
       ['tv-7-s3@marquee', '20270301', 'Series 7 · S3'],
       ['movie-603@marquee', '20261219', 'Dune; Part, 3'],
+      ['movie-604@marquee', '20261219', 'Solaris · First release (any country)'],
     ]);
     expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
   });

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/shared/dates';
 import { cutText } from '#domain/shared/cut-text';
-import { eventKey, type ComingEvent } from './coming-event';
+import { eventKey, type ComingEvent, type EventPart } from './coming-event';
 
 /** Longest line in octets, without its end; RFC 5545, 3.1. */
 const MAX_OCTETS = 75;
@@ -32,16 +32,15 @@ const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n');
 
-/** Returns what an event is called in other calendars, the same in each language: "The Wire · S2 E5 · Undertow", "Dune". */
+/** Returns a part in the words of other calendars, the same in each language; the release in the member's country needs none. */
+const partTexts = (part: EventPart): ReadonlyArray<string> => {
+  if (part.kind === 'release') return part.country === null ? ['First release (any country)'] : [];
+  return part.kind === 'season' ? [`S${part.season}`] : [`S${part.season} E${part.episode}`, ...(part.name === '' ? [] : [part.name])];
+};
+
+/** Returns what an event is called in other calendars: "The Wire · S2 E5 · Undertow", "Dune". */
 const summaryOf = ({ title: { title }, part }: ComingEvent): string =>
-  cutText(
-    [
-      title,
-      ...(part.kind === 'release' ? [] : [part.kind === 'season' ? `S${part.season}` : `S${part.season} E${part.episode}`]),
-      ...(part.kind === 'episode' && part.name !== '' ? [part.name] : []),
-    ].join(' · '),
-    MAX_SUMMARY_LENGTH,
-  );
+  cutText([title, ...partTexts(part)].join(' · '), MAX_SUMMARY_LENGTH);
 
 const basicDay = (day: string): string => day.replaceAll('-', '');
 const basicTime = (millis: number): string => new Date(millis).toISOString().replace(/[-:]|\.\d+/g, '');

@@ -9,6 +9,11 @@ export type TitleDetails = Title & {
   readonly status: string | null;
   /** Certificate in the requested region, else in the United States. */
   readonly certification: string | null;
+  /**
+   * Days of a film's release by country (ISO 3166-1): the first one in cinemas, else the first one at home; premieres are not releases.
+   * Absent for a source that does not say.
+   */
+  readonly releaseDays?: Readonly<Record<string, string>>;
   /** ISO 3166-1. */
   readonly countries: ReadonlyArray<string>;
   readonly keywords: ReadonlyArray<string>;

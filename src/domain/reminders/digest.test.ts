@@ -12,7 +12,7 @@ const episode = (number: number, title = wire): ComingEvent => ({
   title, day, part: { kind: 'episode', season: 6, episode: number, name: 'Spoiler' },
 });
 const season: ComingEvent = { title: wire, day, part: { kind: 'season', season: 6 } };
-const release: ComingEvent = { title: dune, day, part: { kind: 'release' } };
+const release: ComingEvent = { title: dune, day, part: { kind: 'release', country: 'DE' } };
 
 describe('digestOf', () => {
   it('says nothing without news', () => expect(digestOf([], [], 'DE')).toBeNull());
@@ -27,6 +27,8 @@ describe('digestOf', () => {
     expect(digestOf([], [{ title: dune, services: ['Netflix', 'MUBI', 'Joyn', 'Plex'] }], 'DE')).toEqual({
       title: 'Dune: Part Three', body: 'Now streaming on Netflix, MUBI, and Joyn (Germany).', path: '/details?type=movie&id=603',
     });
+    const anywhere: ComingEvent = { ...release, part: { kind: 'release', country: null } };
+    expect(digestOf([anywhere], [], null)?.body).toBe('The first release in any country is due today.');
     expect([[episode(1), episode(2)], [season]].map((events) => digestOf(events, [], null)?.body)).toEqual([
       '2 episodes are due today.', 'Season 6 is due to begin today.',
     ]);

@@ -54,7 +54,8 @@ export const streamingNews = (
 /** Returns what is due of one title on one day. A catalogue's day has no hour: nothing is said to be out already. */
 const dueSentence = (parts: ReadonlyArray<ComingEvent['part']>): string => {
   const [first] = parts;
-  if (first === undefined || first.kind === 'release') return 'The release is due today.';
+  if (first === undefined || first.kind === 'release')
+    return first?.country === null ? 'The first release in any country is due today.' : 'The release is due today.';
   if (parts.length > 1) return `${parts.length} episodes are due today.`;
   return first.kind === 'season'
     ? `Season ${first.season} is due to begin today.`

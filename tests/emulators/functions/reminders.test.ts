@@ -15,6 +15,7 @@ import type { PushSender } from '#domain/reminders/push-sender';
 import { keepsReminderRepositoryContract } from '#domain/reminders/reminder-repository.contract';
 import { notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
+import { noSettings } from '#domain/users/user';
 import { aUser, aUserId } from '#domain/users/user.fixture';
 import { firestoreCalendarFeeds } from '../../../functions/src/adapters/calendar/firestore-calendar-feeds';
 import { firestoreUserAdmin } from '../../../functions/src/adapters/firestore-user-admin';
@@ -47,7 +48,7 @@ it('sends a member of Firestore one encrypted digest a day, forgets devices that
   const uid = await withAccess('reminded');
   const list = newList(uid, { listName: 'watchlist', listID: unique('watchlist') }, 1);
   const title = film(1, { releaseYear: 2026 });
-  await store.doc(`users/${uid}`).set(aUser({ services: 'DE-1' }));
+  await store.doc(`users/${uid}`).set(aUser({ services: 'DE-1', settings: { ...noSettings, region: 'DE' } }));
   await store.doc(`lists/${list.listID}`).set(list);
   await store.doc(`lists/${list.listID}/items/${title.itemKey}`).set(toListItem(uid, list.listID, { ...newItem(1), title }));
   const [phone, desk] = [aPushDevice(`${uid}-phone`), aPushDevice(`${uid}-desk`)];
@@ -71,7 +72,10 @@ it('sends a member of Firestore one encrypted digest a day, forgets devices that
       })),
     },
     calendarFeeds: firestoreCalendarFeeds(store),
-    comingDates: { getDetails: () => TE.right(aTitleDetails({ date: '2026-11-21' })), getSeason: () => TE.left(notFound('season')) },
+    comingDates: {
+      getDetails: () => TE.right(aTitleDetails({ date: '2026-11-10', releaseDays: { DE: '2026-11-21' } })),
+      getSeason: () => TE.left(notFound('season')),
+    },
     push: {
       publicKey: SITE_KEYS.publicKey,
       sender: {

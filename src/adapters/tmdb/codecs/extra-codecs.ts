@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { BooleanOrFalse, ArrayOrEmpty, RecordOrNull, TextOrNull, NumberOrNull } from './codec-parts';
+import { BooleanOrFalse, ArrayOrEmpty, DateOrNull, RecordOrNull, TextOrNull, NumberOrNull } from './codec-parts';
 
 /** Appended blocks that films and series share. */
 const Video = t.strict({ key: t.string, name: t.string, site: t.string, type: t.string, official: BooleanOrFalse });
@@ -29,9 +29,9 @@ export type WatchProviders = t.TypeOf<typeof WatchProviders>;
 
 const CountryReleases = t.strict({
   iso_3166_1: t.string,
-  release_dates: ArrayOrEmpty(t.strict({ certification: TextOrNull, type: t.number })),
+  release_dates: ArrayOrEmpty(t.strict({ certification: TextOrNull, type: t.number, release_date: DateOrNull })),
 });
-/** Certificates of films by country and release. */
+/** Days and certificates of films by country and release. */
 export const ReleaseDates = t.strict({ results: ArrayOrEmpty(CountryReleases) }, 'ReleaseDates');
 export type ReleaseDates = t.TypeOf<typeof ReleaseDates>;
 

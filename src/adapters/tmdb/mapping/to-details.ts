@@ -28,6 +28,14 @@ const movieCertification = ({ results }: ReleaseDates, region: string): string |
       .flatMap(({ certification }) => certification ?? []),
   })), region);
 
+/** TMDB's other types: 1 premiere, which few can see, 2 cinemas (limited), 4 digital, 5 physical, 6 television. */
+const releaseDays = ({ results }: ReleaseDates): Readonly<Record<string, string>> =>
+  Object.fromEntries(results.flatMap(({ iso_3166_1, release_dates }) => {
+    const first = (from: number, to: number): string | undefined =>
+      release_dates.flatMap(({ type, release_date }) => (type >= from && type <= to ? release_date ?? [] : [])).sort()[0];
+    return [first(2, THEATRICAL) ?? first(4, 6) ?? []].flat().map((day) => [iso_3166_1, day]);
+  }));
+
 const seriesCertification = ({ results }: ContentRatings, region: string): string | null =>
   pick(results.map(({ iso_3166_1, rating }) => ({ country: iso_3166_1, certificates: rating === null ? [] : [rating] })), region);
 
@@ -90,6 +98,7 @@ export const toMovieDetails = (response: MovieAnswer, region: string): TitleDeta
   ...common('movie', response, response.imdb_id ?? response.external_ids.imdb_id),
   runtime: response.runtime,
   certification: movieCertification(response.release_dates, region),
+  releaseDays: releaseDays(response.release_dates),
   cast: toMovieCast(response.credits),
   crew: toMovieCrew(response.credits),
   recommendations: toMovieTitles(response.recommendations.results),

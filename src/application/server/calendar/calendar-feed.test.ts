@@ -3,6 +3,8 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import { noSettings } from '#domain/users/user';
+import { aUser } from '#domain/users/user.fixture';
 import { defaultAccess, type ServerAccessRecord } from '#domain/users/access/access-record';
 import { film, maya } from '#domain/lists/list.fixture';
 import { notFound, rateLimited, unavailable, type Failure } from '#domain/shared/failure';
@@ -20,11 +22,15 @@ const unknown = E.left(notFound('calendar'));
 const open = () => {
   const state = {
     access: defaultAccess as ServerAccessRecord | null, sessionsSince: 0 as number | null,
+    region: null as string | null,
     now: NOON, secrets: 0, requests: 0, failing: [] as ReadonlyArray<number>, limit: E.right<Failure, number>(0),
   };
   const deps: CalendarServerDeps = {
     calendarFeeds: testCalendarFeeds([film(1), film(2)].map((title) => ({ ...title, releaseYear: 2026 })), () => state.access),
-    users: { getAccess: () => TE.fromIO(() => O.fromNullable(state.access)) },
+    users: {
+      getAccess: () => TE.fromIO(() => O.fromNullable(state.access)),
+      getProfile: () => TE.right(O.some(aUser({ settings: { ...noSettings, region: state.region } }))),
+    },
     auth: {
       getUser: (uid) => TE.fromIO(() => O.map((sessionsSince: number) => ({
         uid, email: '', emailVerified: true, name: null, role: null, disabled: false, sessionsSince, lastSignInAt: null,
@@ -35,7 +41,9 @@ const open = () => {
     comingDates: {
       getDetails: ({ id }) => {
         state.requests += 1;
-        return state.failing.includes(id) ? TE.left(unavailable(503, '')) : TE.right(aTitleDetails({ date: `2026-12-0${id}` }));
+        return state.failing.includes(id)
+          ? TE.left(unavailable(503, ''))
+          : TE.right(aTitleDetails({ date: `2026-12-0${id}`, releaseDays: { DE: `2027-01-0${id}` } }));
       },
       getSeason: () => TE.left(notFound('season')),
     },
@@ -102,6 +110,18 @@ describe('the private address of a calendar', () => {
     const { file, state } = open();
     for (const secret of ['', 'f'.repeat(32), 'F'.repeat(32), '../maya', 'a'.repeat(33)]) expect(await file(secret)).toEqual(unknown);
     expect(state.requests).toBe(0);
+  });
+
+  it('has the days of the region that the member has chosen', async () => {
+    const { deps, renew, state } = open();
+    const days = async () => {
+      state.now += 7 * HOUR_MS;
+      const file = await getCalendarFile(deps, await renew())();
+      return E.isRight(file) ? String((file.right as { readonly calendar?: string }).calendar).match(/(?<=DTSTART;VALUE=DATE:)\d+/g) : file;
+    };
+    expect(await days()).toEqual(['20261201', '20261202']);
+    state.region = 'DE';
+    expect(await days()).toEqual(['20270101', '20270102']);
   });
 
   it('asks the catalogue once in six hours', async () => {

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Clock } from '#application/ports/clock';
 import { readSessionMark, type SessionMarkDeps } from '#application/server/read-session-mark';
-import type { ServerResult } from '#application/server/server-deps';
+import type { ServerDeps, ServerResult } from '#application/server/server-deps';
 import { isCalendarSecret } from '#domain/calendar/calendar-address-api';
 import type { CalendarFeed, CalendarFeeds } from '#domain/calendar/calendar-feeds';
 import { writeICalendar } from '#domain/calendar/icalendar';
@@ -17,10 +17,12 @@ import type { Answer } from '#domain/shared/answer';
 import { toIsoDate } from '#domain/shared/dates';
 import { notFound } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
+import type { User } from '#domain/users/user';
 
 type ComingDates = Pick<Catalogue, 'getDetails' | 'getSeason'>;
 
 export type CalendarServerDeps = SessionMarkDeps & {
+  readonly users: Pick<ServerDeps['users'], 'getProfile'>;
   readonly calendarFeeds: CalendarFeeds;
   readonly clock: Clock;
   /** Returns 128 random bits in hexadecimal. */
@@ -77,17 +79,22 @@ export const renewCalendarAddress = (
 export const removeCalendarAddress = ({ calendarFeeds }: Pick<AddressDeps, 'calendarFeeds'>, { uid }: Caller): Answer<ServerResult> =>
   pipe(calendarFeeds.remove(uid), TE.map(() => ({ message: 'The calendar address has ended.' })));
 
+/** Returns the region that a member has chosen; null for none and for a profile that is damaged or gone, as the calendar page has it. */
+export const regionOf = (profile: O.Option<User>): string | null => (O.isSome(profile) ? profile.value.settings.region : null);
+
 /** Looks the titles of a feed up and writes its file; `isWhole` says that no title failed. */
 const writeFile = (
-  { calendarFeeds, clock }: CalendarServerDeps, comingDates: ComingDates, { uid }: CalendarFeed,
+  { calendarFeeds, clock, users }: CalendarServerDeps, comingDates: ComingDates, { uid }: CalendarFeed,
 ): Answer<{ readonly text: string; readonly isWhole: boolean }> => {
   const now = clock.now();
   // The member's time zone is unknown: the day before is today somewhere.
   const today = toIsoDate(now - 12 * 60 * 60 * 1000);
   return pipe(
-    calendarFeeds.findTitles(uid, today),
-    TE.flatMap((titles) =>
-      lookUpTitles(titles, (title, signal) => readComingEvents(comingDates, title, today, signal), {
+    TE.Do,
+    TE.bind('region', () => TE.map(regionOf)(users.getProfile(uid))),
+    TE.bind('titles', () => calendarFeeds.findTitles(uid, today)),
+    TE.flatMap(({ region, titles }) =>
+      lookUpTitles(titles, (title, signal) => readComingEvents(comingDates, title, { today, region }, signal), {
         signal: new AbortController().signal, onProgress: () => undefined,
       }),
     ),

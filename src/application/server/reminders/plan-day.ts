@@ -23,6 +23,8 @@ type DayTitles = {
   readonly followed: ReadonlyArray<StoredTitle>;
   /** Titles that may come to a service. */
   readonly watchlisted: ReadonlyArray<StoredTitle>;
+  /** The country that the member has chosen, whose days of releases count; null for none. */
+  readonly region: string | null;
   /** The member's services, as text; null for any service of the region. */
   readonly services: string | null;
 };
@@ -32,7 +34,7 @@ type DayTitles = {
  * news at first: what they already had is not new.
  */
 export const planDay = (
-  source: DigestSource, reminder: Reminder, { followed, watchlisted, services }: DayTitles, day: string,
+  source: DigestSource, reminder: Reminder, { followed, watchlisted, region, services }: DayTitles, day: string,
 ): Answer<PlannedDay> => {
   const place: StreamingPlace | null =
     parseServices(services) ?? (reminder.region === null ? null : { region: reminder.region, ids: null });
@@ -56,7 +58,7 @@ export const planDay = (
             TE.map((details) => (isFollowed(title) ? details : { date: null, series: null })),
           ),
       },
-      title, day,
+      title, { today: day, region },
     );
   return pipe(
     lookUpTitles(uniqueTitles([...followed, ...watchlisted]), readTitle,

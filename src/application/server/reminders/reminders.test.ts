@@ -9,6 +9,7 @@ import type { Digest } from '#domain/reminders/digest';
 import type { PushDevice } from '#domain/reminders/push-device';
 import { aPushDevice } from '#domain/reminders/reminder.fixture';
 import { notFound, unavailable } from '#domain/shared/failure';
+import { noSettings } from '#domain/users/user';
 import { aUser, aUserId } from '#domain/users/user.fixture';
 import type { UserId } from '#domain/users/user-id';
 import { endAllReminders, endReminders, findReminders, startReminders } from './reminder-calls';
@@ -30,13 +31,13 @@ const anAccount = (uid: UserId) => ({
 });
 
 /**
- * A site on which every member waits for film 1, released on 21 November, film 2 and series 9 of the watchlist, both of which MUBI has from
- * `streamsAt` on.
+ * A site on which every member waits for film 1, released in Germany on 21 November, film 2 and series 9 of the watchlist, both of which
+ * MUBI has from `streamsAt` on.
  */
 const open = () => {
   const state = {
     now: FRIDAY, streamsAt: Infinity, failing: new Set<UserId>(), disabled: new Set<UserId>(), gone: new Set<string>(), lookUps: 0,
-    since: 0, services: new Map<UserId, string>(),
+    since: 0, region: 'DE' as string | null, services: new Map<UserId, string>(),
     sent: [] as (readonly [endpoint: string, digest: Digest, ttlSeconds: number])[],
   };
   const watch = () => ({ DE: { link: null, offers: [{ kind: 'stream' as const, provider: { id: 1, name: 'MUBI', logoPath: null } }] } });
@@ -44,7 +45,8 @@ const open = () => {
     reminders: testReminders(),
     clock: { now: () => state.now },
     users: {
-      getProfile: (uid) => TE.right(O.some(aUser({ services: state.services.get(uid) ?? null }))),
+      getProfile: (uid) =>
+        TE.right(O.some(aUser({ services: state.services.get(uid) ?? null, settings: { ...noSettings, region: state.region } }))),
       getAccess: (uid) => TE.right(O.some({ disabled: state.disabled.has(uid), deleting: false, role: 'user', since: state.since })),
     },
     auth: { getUser: (uid) => TE.right(O.some(anAccount(uid))) },
@@ -57,7 +59,8 @@ const open = () => {
         TE.fromIO(() => {
           state.lookUps += 1;
           const streams = id > 1 && state.now >= state.streamsAt;
-          return aTitleDetails({ date: id === 1 ? '2026-11-21' : '2026-01-01', watch: streams ? watch() : {} });
+          const days = id === 1 ? { date: '2026-11-10', releaseDays: { DE: '2026-11-21' } } : { date: '2026-01-01' };
+          return aTitleDetails({ ...days, watch: streams ? watch() : {} });
         }),
       getSeason: () => TE.left(notFound('season')),
     },
@@ -136,6 +139,14 @@ describe('sendDueDigests', () => {
     ]);
     expect(state.sent).toEqual([[aPushDevice('maya').endpoint, release, 12 * 3600]]);
     expect(await run(MORNING + DAY_MS)).toEqual(quiet);
+  });
+
+  it('has the days of the region that the profile names, as the calendar does', async () => {
+    const { state, start, run } = open();
+    await start(maya);
+    state.region = null;
+    expect(await run(MORNING)).toEqual(quiet);
+    expect(state.lookUps).toBeGreaterThan(0);
   });
 
   it('sends once if two runs meet', async () => {

@@ -5,13 +5,12 @@ import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { pipe } from 'fp-ts/function';
 import { readSessionMark } from '#application/server/read-session-mark';
 import type { ServerDeps } from '#application/server/server-deps';
-import type { CalendarServerDeps } from '#application/server/calendar/calendar-feed';
+import { regionOf, type CalendarServerDeps } from '#application/server/calendar/calendar-feed';
 import { parseServices } from '#domain/catalogue/services/streaming-services';
 import type { Digest } from '#domain/reminders/digest';
 import { localClock, secondsUntilQuiet } from '#domain/reminders/quiet-hours';
 import { finishDay, postponeDigest, removeDevice, type Reminder } from '#domain/reminders/reminder';
 import type { Answer } from '#domain/shared/answer';
-import { addDays } from '#domain/shared/dates';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { planDay, type PlannedDay } from './plan-day';
@@ -35,8 +34,6 @@ const NOTHING: MemberRun = { sent: 0, removed: 0, failures: [] };
 /** Members of one read, and members at a time; each looks four titles up at a time. */
 const MEMBERS_PER_READ = 50;
 const AT_ONCE = 5;
-/** Days after its release during which a film of last year may still come to some service. */
-const STREAMING_DAYS = 365;
 
 const joined = (runs: ReadonlyArray<MemberRun>): MemberRun =>
   runs.reduce((sum, { sent, removed, failures }) => ({
@@ -55,15 +52,17 @@ const sendToDevices = async (
     return E.isLeft(removed) ? { ...NOTHING, failures: [removed.left._tag] } : { ...NOTHING, removed: 1 };
   })));
 
-/** Plans a member's day with the services of the profile; one that is damaged or gone has none. */
+/** Plans a member's day with the region and the services of the profile; one that is damaged or gone has none. */
 const planFor = (
   { users, calendarFeeds }: DigestDeps, source: DigestSource, uid: UserId, reminder: Reminder, day: string,
 ): Answer<PlannedDay> =>
   pipe(
     users.getProfile(uid),
-    TE.map((profile) => (O.isSome(profile) && parseServices(profile.value.services) !== null ? profile.value.services : null)),
-    TE.bindTo('services'),
-    TE.bind('followed', () => calendarFeeds.findTitles(uid, addDays(day, -STREAMING_DAYS))),
+    TE.map((profile) => ({
+      region: regionOf(profile),
+      services: O.isSome(profile) && parseServices(profile.value.services) !== null ? profile.value.services : null,
+    })),
+    TE.bind('followed', () => calendarFeeds.findTitles(uid, day)),
     // A title of any age may come to services of one's own; to any service of a region, nearly all have.
     TE.bind('watchlisted', ({ services, followed }) =>
       services === null ? TE.right(followed.filter(({ mediaType }) => mediaType === 'movie')) : calendarFeeds.findWatchlist(uid)),

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { CalendarServerDeps } from '#application/server/calendar/calendar-feed';
+import type { ComingDetails } from '#domain/calendar/coming-event';
 import type { ComingDatesSource } from '#domain/calendar/read-coming-events';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
@@ -11,7 +12,7 @@ import type { Answer } from '#domain/shared/answer';
 const MAX_KEPT = 500;
 
 /** The part of a title's details that a digest needs. */
-type DigestDetails = Pick<TitleDetails, 'date' | 'series' | 'watch'>;
+type DigestDetails = ComingDetails & Pick<TitleDetails, 'watch'>;
 
 /** Where a run looks titles up. */
 export type DigestSource = Pick<ComingDatesSource, 'getSeason'> & { readonly getDetails: (id: TitleId) => Answer<DigestDetails> };
@@ -37,7 +38,7 @@ export const shareLookUps = (catalogue: NonNullable<CalendarServerDeps['comingDa
     getDetails: (id) =>
       details(
         `${id.mediaType}-${id.id}`,
-        pipe(catalogue.getDetails(id), TE.map(({ date, series, watch }) => ({ date, series, watch }))),
+        pipe(catalogue.getDetails(id), TE.map(({ date, releaseDays = {}, series, watch }) => ({ date, releaseDays, series, watch }))),
       ),
     getSeason: (id, season) => seasons(`${id.id} ${season}`, catalogue.getSeason(id, season)),
   };

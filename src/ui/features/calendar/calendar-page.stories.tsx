@@ -5,6 +5,7 @@ import type { CalendarAddressApi } from '#domain/calendar/calendar-address-api';
 import { testCalendarAddress } from '#domain/calendar/calendar-address-api.fixture';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { unavailable } from '#domain/shared/failure';
+import { noSettings } from '#domain/users/user';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { FLEABAG } from '#ui/features/history/story-history.fixture.ts';
@@ -45,7 +46,7 @@ export const Many: Story = {
   play: async (context) => {
     await hasAgenda(context);
     await expect(context.canvas.getByRole('link', { name: 'Calendar', current: 'page' })).toBeVisible();
-    const links = (): number => context.canvas.getAllByRole('link', { name: /Season|Release/ }).length;
+    const links = (): number => context.canvas.getAllByRole('link', { name: /Season|release/i }).length;
     await expect(links()).toBe(50);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Show more' }));
     await expect(links()).toBe(100);
@@ -105,8 +106,20 @@ export const FullDay: Story = {
 export const Several: Story = { parameters: { scenario: few }, play: async (context) => {
   await hasAgenda(context);
   await expect(context.canvas.getByRole('link', { name: /Fleabag.*Season 3 begins/ })).toBeVisible();
-  await expect(context.canvas.getByRole('link', { name: /Lighthouse Keeper’s Daughter.*Release/ })).toBeVisible();
+  await expect(context.canvas.getByRole('link', { name: /Lighthouse Keeper’s Daughter.*First release \(any country\)/ })).toBeVisible();
+  await expect(context.canvas.getByText(/choose your region in the settings/)).toBeVisible();
 } };
+/** A film has the day of the member's region where it is known. */
+export const OfRegion: Story = {
+  parameters: { scenario: { ...few, profile: { settings: { ...noSettings, region: 'DE' } },
+    detailsOf: (id: TitleId) => ({ ...comingDetails(id), releaseDays: { DE: '2026-12-25' } }) } },
+  play: async (context) => {
+    await hasAgenda(context);
+    const christmas = within(context.canvas.getByRole('region', { name: 'Friday, 25 December 2026' }));
+    await expect(christmas.getByRole('link', { name: /Lighthouse Keeper’s Daughter.*Release \(Germany\)/ })).toBeVisible();
+    await expect(context.canvas.getByText(/release in your region \(Germany\)/)).toBeVisible();
+  },
+};
 export const One: Story = { parameters: { scenario: { ...current, ownLists: { changes: oneFollowed() } } }, play: hasAgenda };
 
 const isEmpty = async ({ canvas }: Context): Promise<void> => {

@@ -24,7 +24,7 @@ import { catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { CalendarAddress } from './calendar-address';
 import { CalendarReminders } from './calendar-reminders';
 import { CalendarViews } from './calendar-view';
-import { useCalendar } from './use-calendar';
+import { useCalendar, useReleaseRegion } from './use-calendar';
 import './calendar-page.css';
 
 const ROWS = [64, 48, 72, 40, 56, 60];
@@ -99,7 +99,7 @@ const ComingTitles = ({ lists, all }: { readonly lists: ListUseCases; readonly a
   const today = useToday();
   const control = useUrlState(parseCalendarView, calendarViewParams);
   const watchlistID = all.find(({ name }) => name === 'watchlist')?.listID ?? null;
-  const { state, isReading, retry } = useCalendar({ lists, watchlistID, today });
+  const { state, isReading, retry } = useCalendar({ lists, watchlistID, today, region: useReleaseRegion() });
   if (state._tag === 'pending') return <AgendaSkeleton />;
   if (state._tag === 'error') return <FailureState failure={state.failure} retry={retry} />;
   const { progress, progress: { events, unread, unread: [first], checked, total } } = state;
@@ -135,13 +135,14 @@ const MemberCalendar = (): React.JSX.Element => {
 /** Renders what comes next of a member's series and watchlist, from today on. */
 export const CalendarPage = (): React.JSX.Element => {
   const { isCatalogueCurrent } = useService(APP_CONFIG);
+  const region = useReleaseRegion();
   return (
     <div className="calendar own-list">
       <DocumentHead title={CALENDAR_MESSAGES.title} description={CALENDAR_MESSAGES.description} noIndex />
       <DisplayHeading level={1} size="l" focusable>
         {CALENDAR_MESSAGES.title}
       </DisplayHeading>
-      {isCatalogueCurrent && <p className="calendar-intro quiet">{CALENDAR_MESSAGES.intro(MAX_SERIES, MAX_FILMS)}</p>}
+      {isCatalogueCurrent && <p className="calendar-intro quiet">{CALENDAR_MESSAGES.intro(MAX_SERIES, MAX_FILMS, region)}</p>}
       {isCatalogueCurrent ? <MemberCalendar /> : <NoFuture />}
     </div>
   );

@@ -5,9 +5,11 @@ import { readCalendar } from '#application/calendar/read-calendar';
 import { readFollowedTitles } from '#application/calendar/read-followed-titles';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { CATALOGUE_USE_CASES, HISTORY_REPOSITORY } from '#application/service-keys';
+import type { CalendarPlace } from '#domain/calendar/coming-event';
 import type { CalendarProgress } from '#domain/calendar/look-up-titles';
 import { readComingEvents } from '#domain/calendar/read-coming-events';
 import type { Failure } from '#domain/shared/failure';
+import { useMember } from '#ui/hooks/use-member.ts';
 import { useReconnected } from '#ui/hooks/use-reconnected.ts';
 import { fetchQuery } from '#ui/query/fetch-query.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
@@ -26,16 +28,17 @@ type Calendar = {
   readonly retry: () => void;
 };
 
-type Options = {
+type Options = CalendarPlace & {
   readonly lists: ListUseCases;
   /** Null if the member has no watchlist yet. */
   readonly watchlistID: string | null;
-  /** `YYYY-MM-DD`. */
-  readonly today: string;
 };
 
+/** Returns the region that the member has chosen, whose days of releases count here, in the private address and in reminders. */
+export const useReleaseRegion = (): string | null => useMember()?.profile?.settings.region ?? null;
+
 /** Reads what comes of the member's titles. Reads again after a reconnection if something is missing. */
-export const useCalendar = ({ lists, watchlistID, today }: Options): Calendar => {
+export const useCalendar = ({ lists, watchlistID, today, region }: Options): Calendar => {
   const [catalogue, history, cache] = [useService(CATALOGUE_USE_CASES), useService(HISTORY_REPOSITORY), useQueryCache()];
   const [attempt, setAttempt] = useState(0);
   const [read, setRead] = useState<{ readonly state: CalendarState; readonly isReading: boolean }>({
@@ -50,7 +53,10 @@ export const useCalendar = ({ lists, watchlistID, today }: Options): Calendar =>
           : readCalendar(titles.right, (title, signal) =>
               fetchQuery(
                 cache,
-                { key: `coming ${title.itemKey} ${today}`, fetch: (aborted) => readComingEvents(catalogue, title, today, aborted) },
+                {
+                  key: `coming ${title.itemKey} ${today} ${region ?? ''}`,
+                  fetch: (aborted) => readComingEvents(catalogue, title, { today, region }, aborted),
+                },
                 signal,
               ),
             ).pipe(map((progress): CalendarState => ({ _tag: 'success', progress }))),
@@ -63,7 +69,7 @@ export const useCalendar = ({ lists, watchlistID, today }: Options): Calendar =>
       complete: () => setRead((before) => ({ ...before, isReading: false })),
     });
     return () => subscription.unsubscribe();
-  }, [lists, history, watchlistID, today, catalogue, cache, attempt]);
+  }, [lists, history, watchlistID, today, region, catalogue, cache, attempt]);
   const retry = (): void => {
     setRead(({ state }) => ({ state, isReading: true }));
     setAttempt((count) => count + 1);

@@ -2,7 +2,7 @@ import { periodName, formatLongDay } from '#ui/messages/history/history.messages
 import { episodeCode } from '#ui/messages/lists/watched.messages.ts';
 import { addDays } from '#domain/shared/dates';
 import type { ComingEvent } from '#domain/calendar/coming-event';
-import { formatCountWithNoun, formatDate, formatNumber, joinList } from '#ui/messages/format/format.ts';
+import { countryName, formatCountWithNoun, formatDate, formatNumber, joinList } from '#ui/messages/format/format.ts';
 
 /** Titles that are named before the rest is counted. */
 const MAX_NAMED = 3;
@@ -11,8 +11,12 @@ const MAX_NAMED = 3;
 export const CALENDAR_MESSAGES = {
   title: 'Calendar',
   description: 'What comes next: episodes of your series and films on your watchlist.',
-  intro: (series: number, films: number): string =>
-    `Episodes of series you’ve started and films on your watchlist, by their dates in the catalogue. We check the ${formatNumber(series)} series you watched last and up to ${formatNumber(films)} films.`,
+  intro: (series: number, films: number, region: string | null): string =>
+    `Episodes of series you’ve started and films on your watchlist, by their dates in the catalogue. ${
+      region === null
+        ? 'Films have the day of their first release in any country. For the days of your country, choose your region in the settings.'
+        : `Films have the day of their release in your region (${countryName(region)}), or else of their first release in any country.`
+    } We check the ${formatNumber(series)} series you watched last and up to ${formatNumber(films)} films.`,
   loading: 'Loading your calendar',
   layout: 'Show as',
   agenda: 'Agenda',
@@ -59,16 +63,18 @@ export const CALENDAR_MESSAGES = {
 export const comingDayHeading = (day: string, today: string): string =>
   day === today ? 'Today' : day === addDays(today, 1) ? 'Tomorrow' : formatLongDay(day);
 
-/** Returns what comes of a title: "Season 2, episode 5: Undertow", "Season 3 begins", "Release". */
+/** Returns what comes of a title: "Season 2, episode 5: Undertow", "Season 3 begins", "Release (Germany)". */
 export const comingPartText = ({ part }: Pick<ComingEvent, 'part'>): string => {
-  if (part.kind === 'release') return 'Release';
+  if (part.kind === 'release') return part.country === null ? 'First release (any country)' : `Release (${countryName(part.country)})`;
   if (part.kind === 'season') return `Season ${part.season} begins`;
   return `Season ${part.season}, episode ${part.episode}${part.name === '' ? '' : `: ${part.name}`}`;
 };
 
 /** Returns the short form for a cell of the month: "S2 E5", "S3", "Release". */
-export const comingPartCode = ({ part }: Pick<ComingEvent, 'part'>): string =>
-  part.kind === 'release' ? 'Release' : part.kind === 'season' ? `S${part.season}` : episodeCode(part);
+export const comingPartCode = ({ part }: Pick<ComingEvent, 'part'>): string => {
+  if (part.kind === 'release') return part.country === null ? 'First release' : 'Release';
+  return part.kind === 'season' ? `S${part.season}` : episodeCode(part);
+};
 
 /** Returns the name of a day's cell: "Friday, 27 November 2026: 2 events". */
 export const calendarCellLabel = (day: string, count: number): string =>

@@ -4,6 +4,7 @@ import { film } from '#domain/lists/list.fixture';
 import { series } from '#domain/history/history.fixture';
 import type { ComingEvent } from './coming-event';
 import { writeICalendar } from './icalendar';
+import { keepFormerEvents } from './keep-former-events';
 
 const options = { name: 'Marquee, yours', writtenAt: Date.parse('2026-11-20T20:00:00.123Z'), addressOf: () => null };
 const octets = (text: string): number => new TextEncoder().encode(text).length;
@@ -64,5 +65,18 @@ describe('writeICalendar', () => {
       }),
       { examples: [['\\n', ';,\\'], ['a\r\nBEGIN:VEVENT', '\u2028'], ['😀'.repeat(100), '\ud800'], ['é'.repeat(74), '']] },
     );
+  });
+});
+
+describe('keepFormerEvents', () => {
+  it('adds the events of the named titles from today on as they were, whatever their names are', () => {
+    const season: ComingEvent = { title: series(7), day: '2027-02-28', part: { kind: 'season', season: 3 } };
+    const first = episodeOf('END:VEVENT\nEND:VCALENDAR', `BEGIN:VEVENT ${'é'.repeat(90)}`);
+    const other = { ...season, title: series(70) };
+    const former = writeICalendar([episodeOf('Over', '', '2026-12-30'), first, season, other], options);
+    const keep = (most: number) =>
+      keepFormerEvents(writeICalendar([other], options), former, { itemKeys: ['tv-7'], today: '2026-12-31', most });
+    expect(keep(9)).toBe(writeICalendar([other, first, season], options));
+    expect(keep(1)).toBe(writeICalendar([other, first], options));
   });
 });

@@ -153,6 +153,23 @@ describe('the private address of a calendar', () => {
     }
   });
 
+  it('has the new days of the titles that were read, and of a title that fails its former events that are not over', async () => {
+    const { deps, renew, state } = open();
+    const secret = await renew();
+    const file = async () => {
+      const answer = await getCalendarFile(deps, secret)();
+      return E.isRight(answer) && 'calendar' in answer.right ? answer.right.calendar : '';
+    };
+    const days = async () => (await file()).match(/(?<=UID:)\S+@|(?<=DTSTART;VALUE=DATE:)\d+/g);
+    await file();
+    Object.assign(state, { now: state.now + 7 * HOUR_MS, region: 'DE', failing: [2] });
+    expect(await days()).toEqual(['movie-1@', '20270101', 'movie-2@', '20261202']);
+    const text = await file();
+    expect([text.match(/BEGIN:VEVENT/g)?.length, text.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')]).toEqual([2, true]);
+    state.now = Date.parse('2026-12-03T12:00:00Z');
+    expect(await days()).toEqual(['movie-1@', '20270101']);
+  });
+
   it('is limited', async () => {
     const { file, renew, state } = open();
     const secret = await renew();

@@ -8,6 +8,7 @@ import type { ServerDeps, ServerResult } from '#application/server/server-deps';
 import { isCalendarSecret } from '#domain/calendar/calendar-address-api';
 import type { CalendarFeed, CalendarFeeds } from '#domain/calendar/calendar-feeds';
 import { writeICalendar } from '#domain/calendar/icalendar';
+import { keepFormerEvents } from '#domain/calendar/keep-former-events';
 import { lookUpTitles } from '#domain/calendar/look-up-titles';
 import { readComingEvents } from '#domain/calendar/read-coming-events';
 import type { Catalogue } from '#domain/catalogue/catalogue';
@@ -82,9 +83,9 @@ export const removeCalendarAddress = ({ calendarFeeds }: Pick<AddressDeps, 'cale
 /** Returns the region that a member has chosen; null for none and for a profile that is damaged or gone, as the calendar page has it. */
 export const regionOf = (profile: O.Option<User>): string | null => (O.isSome(profile) ? profile.value.settings.region : null);
 
-/** Looks the titles of a feed up and writes its file; `isWhole` says that no title failed. */
+/** Looks the titles of a feed up and writes its file, with the former events of titles that failed; `isWhole` says that none did. */
 const writeFile = (
-  { calendarFeeds, clock, users }: CalendarServerDeps, comingDates: ComingDates, { uid }: CalendarFeed,
+  { calendarFeeds, clock, users }: CalendarServerDeps, comingDates: ComingDates, { uid, file }: CalendarFeed,
 ): Answer<{ readonly text: string; readonly isWhole: boolean }> => {
   const now = clock.now();
   // The member's time zone is unknown: the day before is today somewhere.
@@ -101,13 +102,17 @@ const writeFile = (
     TE.flatMapEither(({ events, unread, total }) => {
       const [first] = unread;
       if (first !== undefined && unread.length === total) return E.left(first.failure);
-      const text = writeICalendar(events.slice(0, MAX_EVENTS), { name: 'Marquee', writtenAt: now, addressOf: () => null });
+      const written = events.slice(0, MAX_EVENTS);
+      const text = keepFormerEvents(
+        writeICalendar(written, { name: 'Marquee', writtenAt: now, addressOf: () => null }), file?.text ?? '',
+        { itemKeys: unread.map(({ title }) => title.itemKey), today, most: MAX_EVENTS - written.length },
+      );
       return E.right({ text, isWhole: unread.length === 0 });
     }),
   );
 };
 
-/** Returns the stored file if it is recent; else a new one, which is stored if it is whole. A stored file stands in for a failed one. */
+/** Returns the stored file if it is recent; else a new one, which is stored. A stored file stands in for one of which all titles failed. */
 const currentFile = (deps: CalendarServerDeps, comingDates: ComingDates, feed: CalendarFeed): Answer<string> => {
   const { file } = feed;
   if (file !== null && deps.clock.now() - file.writtenAt < MAX_FILE_AGE_MS) return TE.right(file.text);
@@ -116,8 +121,8 @@ const currentFile = (deps: CalendarServerDeps, comingDates: ComingDates, feed: C
     TE.flatMap(({ text, isWhole }) => {
       const now = deps.clock.now();
       // A file that lacks titles is kept for a while too: every request would look all of them up again.
-      const kept = isWhole ? { text, writtenAt: now } : { text: file?.text ?? text, writtenAt: now - MAX_FILE_AGE_MS + RETRY_AFTER_MS };
-      return pipe(deps.calendarFeeds.storeFile(feed, kept), TE.map(() => kept.text));
+      const writtenAt = isWhole ? now : now - MAX_FILE_AGE_MS + RETRY_AFTER_MS;
+      return pipe(deps.calendarFeeds.storeFile(feed, { text, writtenAt }), TE.map(() => text));
     }),
     TE.orElse((failure) => (file === null ? TE.left(failure) : TE.right(file.text))),
   );

@@ -7,10 +7,10 @@ import {
   titleStateQuerySpecs, wordItemsQuerySpec,
 } from '#adapters/firebase/firestore/lists/list-query-specs';
 import type { QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
-import { ITEM_SORT_FIELDS, type ItemFilter, type ItemQuery, type ItemRangePart } from '#domain/lists/item-query';
+import { ITEM_SORT_FIELDS, noItemFilter, type ItemFilter, type ItemQuery, type ItemRangePart } from '#domain/lists/item-query';
 import { noHistoryFilter, type HistoryFilter, type HistoryCursorRange } from '#domain/history/history-query';
 import { isServed, type IndexFile } from './needed-index';
-import type { QueryShape } from './query-shapes';
+import { shapesUnder, type QueryShape } from './query-shapes';
 
 const file = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as IndexFile;
 
@@ -82,6 +82,15 @@ describe('queries of lists', () => {
   it('have their indexes', () => {
     expect(QUERIES).toHaveLength(7 * 2 * 32);
     expect(SHAPES.filter((shape) => !isServed(shape, file))).toEqual([]);
+  });
+
+  it('read the films of a calendar for its address and reminders as for its page', () => {
+    const filter = { ...noItemFilter, mediaType: 'movie' as const, watched: false };
+    const ofServer = shapesUnder('functions/src/adapters/calendar').map(({ collection, equal, order }) => ({ collection, equal, order }));
+    for (const sort of ['releaseYear', 'addedAt'] as const) {
+      const { collection, equal, order } = shapeOf(itemsQuerySpec({ listID: 'heist', sort, direction: 'desc', filter }, WHOLE, 100));
+      expect(ofServer).toContainEqual({ collection, equal, order });
+    }
   });
 
   it('need every index of items and of the history', () => {

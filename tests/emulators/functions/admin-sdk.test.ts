@@ -174,6 +174,8 @@ it('firestoreCalendarFeeds finds begun series, films of the watchlist that may c
   const uid = aUserId(unique('calendar'));
   const list = newList(uid, { listName: 'watchlist', listID: unique('watchlist') }, 1);
   const watched = [[7, '2026-11-01'], [8, '2026-11-03'], [7, '2026-11-02']] as const;
+  // Films that were added later and watched take no places.
+  const seen = Array.from({ length: 200 }, (_, index) => newItem(100 + index));
   const films = [film(1, { releaseYear: 2027 }), film(2, { releaseYear: 2020 }), film(3, { releaseYear: null })];
   const documents: ReadonlyArray<readonly [path: string, data: object]> = [
     [`lists/${list.listID}`, list],
@@ -183,10 +185,13 @@ it('firestoreCalendarFeeds finds begun series, films of the watchlist that may c
     ...[...films, series(9)].map((title) => [
       `lists/${list.listID}/items/${title.itemKey}`, toListItem(uid, list.listID, { ...newItem(title.movieID), title }),
     ] as const),
-    [`lists/${list.listID}/items/movie-4`, { ...toListItem(uid, list.listID, newItem(4)), watched: true }],
+    ...[newItem(4), ...seen].map((item) => [
+      `lists/${list.listID}/items/${item.title.itemKey}`,
+      { ...toListItem(uid, list.listID, item), addedAt: item.addedAt + 1, watched: true },
+    ] as const),
   ];
   onTestFinished(async () => { await Promise.all(documents.map(([path]) => store.doc(path).delete())); });
-  for (const [path, data] of documents) await store.doc(path).set(data);
+  await Promise.all(documents.map(([path, data]) => store.doc(path).set(data)));
   const found = await expectRight(firestoreCalendarFeeds(store).findTitles(uid, '2026-11-20'));
   expect([found.slice(0, 2), found.slice(2)].map((titles) => titles.map(({ itemKey }) => itemKey))).toEqual([
     ['tv-8', 'tv-7'], expect.arrayContaining(['movie-1', 'movie-3']),

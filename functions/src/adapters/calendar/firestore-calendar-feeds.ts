@@ -14,9 +14,10 @@ import { tryAdminSdk, tryVoid } from '../admin-sdk';
 import { noAccount, readAccount } from '../accounts/read-account';
 import { decodeStored } from '../stored-rows';
 
-/** Viewings of series and items of the watchlist that are read at most. */
+/** Viewings of series that are read at most. */
 const MAX_VIEWINGS = 500;
-const MAX_ITEMS = 200;
+/** Films of the watchlist that are read at most: so many by year, and so many of those that were added last. */
+const MAX_FILMS_READ = 100;
 /** Titles of the watchlist that a run of reminders looks up for a member with streaming services. */
 const MAX_WAITING = 50;
 
@@ -29,7 +30,6 @@ const StoredFeed = t.strict(
   'CalendarFeed',
 );
 const StoredWatched = t.type({ item: StoredTitle }, 'Viewing');
-const StoredItem = t.intersection([StoredTitle, t.type({ watched: t.boolean })], 'ListItem');
 
 const toFeed = (document: DocumentSnapshot): E.Either<Failure, O.Option<CalendarFeed>> =>
   document.exists
@@ -44,6 +44,18 @@ export const firestoreCalendarFeeds = (store: Firestore): CalendarFeeds => {
   const findWatchlistId = async (uid: UserId): Promise<string | null> => {
     const lists = await store.collection('lists').where('userID', '==', uid).where('deletedAt', '==', null).select('name').get();
     return lists.docs.find((list) => list.get('name') === 'watchlist')?.id ?? null;
+  };
+  /** Reads unwatched films as the calendar page does: the newest by year, then those added last, whose year may be unknown. */
+  const findFilms = async (watchlist: string): Promise<ReadonlyArray<StoredTitle>> => {
+    const list = store.doc(`lists/${watchlist}`);
+    const newest = await list.collection('items').where('mediaType', '==', 'movie').where('watched', '==', false)
+      .orderBy('releaseYear', 'desc').limit(MAX_FILMS_READ).get();
+    // Fewer are all there are.
+    const added = newest.size < MAX_FILMS_READ ? [] : (
+      await list.collection('items').where('mediaType', '==', 'movie').where('watched', '==', false)
+        .orderBy('addedAt', 'desc').limit(MAX_FILMS_READ).get()
+    ).docs;
+    return decodeStored(StoredTitle, 'items')([...newest.docs, ...added].map((item) => item.data()));
   };
   return {
     find: (uid) => tryAdminSdk(async () => toFeed(await feeds.doc(uid).get())),
@@ -77,16 +89,8 @@ export const firestoreCalendarFeeds = (store: Firestore): CalendarFeeds => {
             .orderBy('watchedAt', 'desc').limit(MAX_VIEWINGS).select('item').get(),
           findWatchlistId(uid),
         ]);
-        const items =
-          watchlist === null
-            ? []
-            : (
-                await store.doc(`lists/${watchlist}`).collection('items').where('mediaType', '==', 'movie').orderBy('addedAt', 'desc')
-                  .limit(MAX_ITEMS).get()
-              ).docs;
         const series = decodeStored(StoredWatched, 'history')(viewings.docs.map((viewing) => viewing.data())).map(({ item }) => item);
-        const films = decodeStored(StoredItem, 'items')(items.map((item) => item.data())).filter(({ watched }) => !watched);
-        return E.right(selectFollowed(series, films, today));
+        return E.right(selectFollowed(series, watchlist === null ? [] : await findFilms(watchlist), today));
       }),
     findWatchlist: (uid) =>
       tryAdminSdk(async () => {
@@ -94,7 +98,7 @@ export const firestoreCalendarFeeds = (store: Firestore): CalendarFeeds => {
         if (watchlist === null) return E.right([]);
         const items = await store.doc(`lists/${watchlist}`).collection('items').where('watched', '==', false).orderBy('addedAt', 'desc')
           .limit(MAX_WAITING).get();
-        return E.right(decodeStored(StoredItem, 'items')(items.docs.map((item) => item.data())));
+        return E.right(decodeStored(StoredTitle, 'items')(items.docs.map((item) => item.data())));
       }),
   };
 };

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { ComingEvent } from '#domain/calendar/coming-event';
 import { uniqueTitles } from '#domain/calendar/followed-titles';
-import { lookUpTitles } from '#domain/calendar/look-up-titles';
+import { lookUpTitles, type UnreadTitle } from '#domain/calendar/look-up-titles';
 import { readComingEvents } from '#domain/calendar/read-coming-events';
 import { parseServices } from '#domain/catalogue/services/streaming-services';
 import type { StoredTitle } from '#domain/lists/stored-title';
@@ -29,12 +29,16 @@ type DayTitles = {
   readonly services: string | null;
 };
 
+const passes = ({ failure: { _tag } }: UnreadTitle): boolean => _tag === 'unavailable' || _tag === 'rate-limited';
+
 /**
- * Looks a member's titles up and plans the day's digest. Fails only if no title could be looked up. After a change of services nothing is
- * news at first: what they already had is not new.
+ * Looks a member's titles up and plans the day's digest. Fails if no title could be looked up, and while a retry is in time also if one
+ * fails that may be due, for a reason that passes: the day has no second digest. After a change of services nothing is news at first: what
+ * they already had is not new.
+ * @param canRetry whether a digest that fails now can still come on this day.
  */
 export const planDay = (
-  source: DigestSource, reminder: Reminder, { followed, watchlisted, region, services }: DayTitles, day: string,
+  source: DigestSource, reminder: Reminder, { followed, watchlisted, region, services }: DayTitles, day: string, canRetry: boolean,
 ): Answer<PlannedDay> => {
   const place: StreamingPlace | null =
     parseServices(services) ?? (reminder.region === null ? null : { region: reminder.region, ids: null });
@@ -66,6 +70,8 @@ export const planDay = (
     TE.flatMapEither(({ events, unread, total }) => {
       const [first] = unread;
       if (first !== undefined && unread.length === total) return E.left(first.failure);
+      const due = canRetry ? unread.find((each) => isFollowed(each.title) && passes(each)) : undefined;
+      if (due !== undefined) return E.left(due.failure);
       const streamed = streamingNews(waiting, looked, unread.map(({ title }) => title.itemKey));
       return E.right({
         digest: digestOf(events.filter((event) => event.day === day), streamed.news, place?.region ?? null),

@@ -8,7 +8,7 @@ import { film } from '#domain/lists/list.fixture';
 import type { Digest } from '#domain/reminders/digest';
 import type { PushDevice } from '#domain/reminders/push-device';
 import { aPushDevice } from '#domain/reminders/reminder.fixture';
-import { notFound, unavailable } from '#domain/shared/failure';
+import { invalidData, notFound, unavailable, type Failure } from '#domain/shared/failure';
 import { noSettings } from '#domain/users/user';
 import { aUser, aUserId } from '#domain/users/user.fixture';
 import type { UserId } from '#domain/users/user-id';
@@ -37,7 +37,7 @@ const anAccount = (uid: UserId) => ({
 const open = () => {
   const state = {
     now: FRIDAY, streamsAt: Infinity, failing: new Set<UserId>(), disabled: new Set<UserId>(), gone: new Set<string>(), lookUps: 0,
-    since: 0, region: 'DE' as string | null, services: new Map<UserId, string>(),
+    since: 0, unread: null as Failure | null, region: 'DE' as string | null, services: new Map<UserId, string>(),
     sent: [] as (readonly [endpoint: string, digest: Digest, ttlSeconds: number])[],
   };
   const watch = () => ({ DE: { link: null, offers: [{ kind: 'stream' as const, provider: { id: 1, name: 'MUBI', logoPath: null } }] } });
@@ -56,11 +56,12 @@ const open = () => {
     },
     comingDates: {
       getDetails: ({ id }) =>
-        TE.fromIO(() => {
+        TE.fromIOEither(() => {
           state.lookUps += 1;
+          if (id === 1 && state.unread !== null) return E.left(state.unread);
           const streams = id > 1 && state.now >= state.streamsAt;
           const days = id === 1 ? { date: '2026-11-10', releaseDays: { DE: '2026-11-21' } } : { date: '2026-01-01' };
-          return aTitleDetails({ ...days, watch: streams ? watch() : {} });
+          return E.right(aTitleDetails({ ...days, watch: streams ? watch() : {} }));
         }),
       getSeason: () => TE.left(notFound('season')),
     },
@@ -207,6 +208,20 @@ describe('sendDueDigests', () => {
     expect(state.sent.map(([endpoint]) => endpoint)).toEqual([aPushDevice('noor').endpoint]);
     await run(MORNING + HOUR_MS);
     expect(state.sent.map(([endpoint]) => endpoint)).toEqual(['noor', 'maya'].map((name) => aPushDevice(name).endpoint));
+  });
+
+  it('waits for a title that may be due while a retry is in time, but not for one that stays damaged', async () => {
+    const { state, start, run } = open();
+    await start(maya);
+    state.unread = unavailable(503, '');
+    expect(await run(MORNING)).toEqual({ ...quiet, failures: ['unavailable'] });
+    state.unread = null;
+    expect([await run(MORNING + HOUR_MS), state.sent.map(([, digest]) => digest)]).toEqual([{ ...quiet, sent: 1 }, [release]]);
+    state.unread = unavailable(503, '');
+    expect((await run(MORNING + DAY_MS)).failures).toEqual(['unavailable']);
+    expect(await run(MORNING + DAY_MS + 10 * HOUR_MS)).toEqual(quiet);
+    state.unread = invalidData('tmdb', 'id', 'number');
+    expect(await run(MORNING + 2 * DAY_MS)).toEqual(quiet);
   });
 
   it('forgets devices that are gone and keeps the others', async () => {

@@ -8,7 +8,7 @@ import type { ServerDeps } from '#application/server/server-deps';
 import { regionOf, type CalendarServerDeps } from '#application/server/calendar/calendar-feed';
 import { parseServices } from '#domain/catalogue/services/streaming-services';
 import type { Digest } from '#domain/reminders/digest';
-import { localClock, secondsUntilQuiet } from '#domain/reminders/quiet-hours';
+import { localClock, secondsUntilQuiet, type LocalTime } from '#domain/reminders/quiet-hours';
 import { finishDay, postponeDigest, removeDevice, type Reminder } from '#domain/reminders/reminder';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
@@ -34,6 +34,8 @@ const NOTHING: MemberRun = { sent: 0, removed: 0, failures: [] };
 /** Members of one read, and members at a time; each looks four titles up at a time. */
 const MEMBERS_PER_READ = 50;
 const AT_ONCE = 5;
+/** Time before the quiet hours within which a digest that is put off for an hour still comes, also if the run is late. */
+const RETRY_ROOM_SECONDS = 2 * 60 * 60;
 
 const joined = (runs: ReadonlyArray<MemberRun>): MemberRun =>
   runs.reduce((sum, { sent, removed, failures }) => ({
@@ -54,7 +56,7 @@ const sendToDevices = async (
 
 /** Plans a member's day with the region and the services of the profile; one that is damaged or gone has none. */
 const planFor = (
-  { users, calendarFeeds }: DigestDeps, source: DigestSource, uid: UserId, reminder: Reminder, day: string,
+  { users, calendarFeeds }: DigestDeps, source: DigestSource, uid: UserId, reminder: Reminder, time: LocalTime,
 ): Answer<PlannedDay> =>
   pipe(
     users.getProfile(uid),
@@ -62,11 +64,11 @@ const planFor = (
       region: regionOf(profile),
       services: O.isSome(profile) && parseServices(profile.value.services) !== null ? profile.value.services : null,
     })),
-    TE.bind('followed', () => calendarFeeds.findTitles(uid, day)),
+    TE.bind('followed', () => calendarFeeds.findTitles(uid, time.day)),
     // A title of any age may come to services of one's own; to any service of a region, nearly all have.
     TE.bind('watchlisted', ({ services, followed }) =>
       services === null ? TE.right(followed.filter(({ mediaType }) => mediaType === 'movie')) : calendarFeeds.findWatchlist(uid)),
-    TE.flatMap((titles) => planDay(source, reminder, titles, day)),
+    TE.flatMap((titles) => planDay(source, reminder, titles, time.day, secondsUntilQuiet(time) > RETRY_ROOM_SECONDS)),
   );
 
 /** Makes and sends the digest of one member. The day is marked as done first: a run that breaks off sends nothing twice. */
@@ -87,7 +89,7 @@ const remind = (deps: DigestDeps, source: DigestSource, uid: UserId): Answer<Mem
     // The run may come late: what is due in the quiet hours waits for the morning.
     if (!isTimely) return E.map(() => NOTHING)(await reminders.change(uid, (present) => present && postponeDigest(present, now))());
     const plan = sessions.isActive
-      ? planFor(deps, source, uid, reminder, time.day)
+      ? planFor(deps, source, uid, reminder, time)
       : TE.right<Failure, PlannedDay>({ digest: null, waiting: reminder.waiting, waitingFor: reminder.waitingFor });
     const day = await plan();
     if (E.isLeft(day)) return day;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import { APP_CONFIG } from '#application/service-keys';
 import { MAX_DEVICES } from '#domain/reminders/push-device';
 import { FIRST_HOUR, LAST_HOUR } from '#domain/reminders/quiet-hours';
-import type { ReminderApi } from '#domain/reminders/reminder-api';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { Switch } from '#ui/design/fields/switch.tsx';
@@ -42,12 +42,12 @@ const ThisDevice = ({ known, isBusy, turnOn, turnOff }: RemindersControl): React
 
 type PartProps = { readonly Section: SectionComponent };
 
-const RemindersOnServer = ({ api, Section }: PartProps & { readonly api: ReminderApi }): React.JSX.Element | null => {
+const RemindersOnServer = ({ lists, Section }: PartProps & { readonly lists: ListUseCases }): React.JSX.Element | null => {
   const profile = useMember()?.profile ?? null;
   const region = profile?.settings.region ?? null;
   // The text of streaming services begins with their region: `DE-8-337`.
   const [servicesRegion = null] = profile?.services?.split('-') ?? [];
-  const control = useReminders(api, region);
+  const control = useReminders(lists, region);
   const { known, readFailure, failure, isBusy, readAgain, turnAllOff } = control;
   // A site without keys for push services has nothing to offer.
   if (known?.publicKey === null) return null;
@@ -87,5 +87,5 @@ export const Reminders = ({ Section }: PartProps): React.JSX.Element | null => {
   const { dataLocation } = useService(APP_CONFIG);
   const lists = useListUseCases();
   if (dataLocation === 'browser') return <Section><p className="quiet">{REMINDERS_MESSAGES.inBrowser}</p></Section>;
-  return lists === null ? null : <RemindersOnServer key={lists.uid} api={lists.reminders} Section={Section} />;
+  return lists === null ? null : <RemindersOnServer key={lists.uid} lists={lists} Section={Section} />;
 };

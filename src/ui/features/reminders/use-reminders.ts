@@ -2,7 +2,10 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useEffect, useState } from 'react';
-import { SITE_WORKER } from '#application/service-keys';
+import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { BrowserStorage } from '#application/ports/browser-storage';
+import { findRemindersHere } from '#application/reminders/send-reminder-place';
+import { BROWSER_STORAGE, SITE_WORKER } from '#application/service-keys';
 import type { BrowserPush, PushPermission } from '#application/ports/site-worker/browser-push';
 import type { MemberPlace } from '#domain/reminders/reminder';
 import type { ReminderApi, ReminderState } from '#domain/reminders/reminder-api';
@@ -32,16 +35,16 @@ export type RemindersControl = {
 type State = Pick<RemindersControl, 'known' | 'readFailure' | 'failure' | 'isBusy'>;
 const UNKNOWN: State = { known: undefined, readFailure: null, failure: null, isBusy: false };
 
+type Lists = Pick<ListUseCases, 'uid' | 'reminders'>;
+
 /** Reads both, and sends time zone and region to the server if this device has reminders. */
-const readReminders = (openPush: Answer<BrowserPush | null>, api: ReminderApi, place: MemberPlace): Answer<Known> =>
+const readReminders = (
+  openPush: Answer<BrowserPush | null>, { uid, reminders }: Lists, storage: BrowserStorage, place: MemberPlace,
+): Answer<Known> =>
   pipe(
     openPush,
     TE.bindTo('push'),
-    TE.bind('device', ({ push }) => (push === null ? TE.right(null) : push.device)),
-    TE.bind('found', ({ device }) => api.findReminders(device?.endpoint ?? null)),
-    TE.tapIO(({ device, found }) => () => {
-      if (device !== null && found.isHere) void api.startReminders(device, place)();
-    }),
+    TE.bind('found', ({ push }) => findRemindersHere({ uid, reminders, storage, push }, place)),
     TE.map(({ push, found }) => ({ ...found, push, permission: push?.permission() ?? 'unsupported' })),
   );
 
@@ -72,8 +75,9 @@ const end = (push: BrowserPush, api: ReminderApi): Answer<void> =>
   );
 
 /** Reads and changes the reminders of a member. @param region of offers; null if none is chosen. */
-export const useReminders = (api: ReminderApi, region: string | null): RemindersControl => {
-  const open = useService(SITE_WORKER);
+export const useReminders = (lists: Lists, region: string | null): RemindersControl => {
+  const [open, storage] = [useService(SITE_WORKER), useService(BROWSER_STORAGE)];
+  const api = lists.reminders;
   const [state, setState] = useState(UNKNOWN);
   const [attempt, setAttempt] = useState(0);
   const place = { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone, region };
@@ -84,13 +88,13 @@ export const useReminders = (api: ReminderApi, region: string | null): Reminders
     const openPush: Answer<BrowserPush | null> =
       open === null ? TE.right(null)
         : pipe(open, TE.flatMap(({ push }) => push), TE.orElse(() => TE.right<Failure, BrowserPush | null>(null)));
-    void readReminders(openPush, api, { timeZone, region })().then((answer) => {
+    void readReminders(openPush, lists, storage, { timeZone, region })().then((answer) => {
       if (isCurrent) setState(E.isRight(answer) ? { ...UNKNOWN, known: answer.right } : { ...UNKNOWN, readFailure: answer.left });
     });
     return () => {
       isCurrent = false;
     };
-  }, [api, open, timeZone, region, attempt]);
+  }, [lists, storage, open, timeZone, region, attempt]);
   const { known } = state;
   const act = async (answer: Answer<void>, text: string, changed: Partial<Known>): Promise<void> => {
     setState((before) => ({ ...before, isBusy: true, failure: null }));

@@ -1,0 +1,63 @@
+import * as TE from 'fp-ts/TaskEither';
+import { expect, it } from 'vitest';
+import { testBrowser } from '#application/ports/browser-storage.fixture';
+import { testBrowserPush } from '#application/ports/site-worker/browser-push.fixture';
+import type { MemberPlace } from '#domain/reminders/reminder';
+import { testReminderApi } from '#domain/reminders/reminder-api.fixture';
+import { aPushDevice } from '#domain/reminders/reminder.fixture';
+import { offline, type Failure } from '#domain/shared/failure';
+import { aUserId } from '#domain/users/user.fixture';
+import { findRemindersHere, sendReminderPlace } from './send-reminder-place';
+
+const here = aPushDevice('here');
+const BERLIN: MemberPlace = { timeZone: 'Europe/Berlin', region: 'DE' };
+const TOKYO: MemberPlace = { timeZone: 'Asia/Tokyo', region: 'DE' };
+
+/** @param devices addresses with reminders. @param device this browser's own at its push service. */
+const open = (devices: ReadonlyArray<string>, device: typeof here | null = here) => {
+  const server = { calls: 0, sent: [] as MemberPlace[], failure: null as Failure | null };
+  const api = testReminderApi(devices);
+  const deps = {
+    uid: aUserId('maya'), storage: testBrowser()(), push: testBrowserPush({ device }),
+    reminders: {
+      findReminders: (endpoint: string | null) => {
+        server.calls += 1;
+        return api.findReminders(endpoint);
+      },
+      startReminders: (_: unknown, place: MemberPlace) => {
+        if (server.failure !== null) return TE.left(server.failure);
+        server.sent.push(place);
+        return TE.right(undefined);
+      },
+    },
+  };
+  return { server, deps, visit: (place: MemberPlace) => sendReminderPlace(deps, place)() };
+};
+
+it('sends another time zone or region once, on any page', async () => {
+  const { server, deps, visit } = open([here.endpoint]);
+  for (const place of [BERLIN, BERLIN, TOKYO, TOKYO, { ...TOKYO, region: 'JP' }]) await visit(place);
+  expect(server.sent).toEqual([BERLIN, TOKYO, { ...TOKYO, region: 'JP' }]);
+  // The section of reminders sends the place too, after which an earlier one is another again.
+  await findRemindersHere(deps, TOKYO)();
+  await visit({ ...TOKYO, region: 'JP' });
+  expect(server.sent.slice(3)).toEqual([TOKYO, { ...TOKYO, region: 'JP' }]);
+});
+
+it('tries again at the next visit what failed', async () => {
+  const { server, visit } = open([here.endpoint]);
+  server.failure = offline;
+  await visit(BERLIN);
+  server.failure = null;
+  await visit(BERLIN);
+  expect(server.sent).toEqual([BERLIN]);
+});
+
+it('turns no reminders on: not where they have ended elsewhere, and a device without them asks nothing', async () => {
+  const ended = open([]);
+  await ended.visit(BERLIN);
+  await ended.visit(BERLIN);
+  const never = open([], null);
+  await never.visit(BERLIN);
+  expect([ended.server, never.server]).toEqual([{ calls: 1, sent: [], failure: null }, { calls: 0, sent: [], failure: null }]);
+});

@@ -63,7 +63,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const [isTasteFirst] = useState(isExpected);
   const unwanted = new Set(turnedDown.map(itemKey));
   const recent = viewed.filter((title) => !unwanted.has(title.itemKey));
-  const { choice: inHero, isAnother, onAnother } = useHero({ series: knownSeries, watchNext, recent, suggested, isStarting });
+  const { choice: inHero, isAnother, onAnother } = useHero({ series: knownSeries, watchNext, recent, suggested, isStarting, isExpected });
   const isNew = inHero === undefined;
   // No title is on the page twice: the hero's is on no shelf, series in progress leave the watchlist's, and titles of both leave those
   // viewed last.

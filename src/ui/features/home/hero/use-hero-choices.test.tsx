@@ -26,6 +26,7 @@ const toListItemOfYear = (id: number, year: number) => toListItem('maya' as User
 const toListItemOf = (id: number) => toListItemOfYear(id, 1961);
 const known = {
   series: [], watchNext: [], recent: [aRecentTitle(289, 'Casablanca', [])], suggested: [suggestion(1), suggestion(2)], isStarting: false,
+  isExpected: false,
 };
 const services = new Map<unknown, unknown>([[CLOCK, { now: () => Date.UTC(2026, 10, 28) }]]);
 type Known = Parameters<typeof useHeroChoices>[0];
@@ -138,4 +139,14 @@ it('welcomes as new only if nothing is suggested, and as long as it is not known
   newMember.rerender({ ...known, recent: [] });
   viewed.rerender(known);
   expect([newMember.result.current, viewed.result.current]).toEqual([SUGGESTED, ['recent Casablanca']]);
+});
+
+it('does not welcome a member as new whose suggestions of the last visit are awaited', () => {
+  const awaited = { ...known, recent: [], suggested: null, isExpected: true };
+  const [slowLists, slow, viewed] = [heroes({ ...awaited, series: null }), heroes(awaited), heroes({ ...awaited, recent: known.recent })];
+  act(() => void vi.advanceTimersByTime(5000));
+  expect([slowLists, slow, viewed].map(({ result }) => result.current)).toEqual([null, null, ['recent Casablanca']]);
+  slow.rerender({ ...known, recent: [] });
+  slowLists.rerender({ ...awaited, isExpected: false });
+  expect([slow.result.current, slowLists.result.current]).toEqual([SUGGESTED, []]);
 });

@@ -16,7 +16,7 @@ export type HeroChoice =
 
 /**
  * How long the hero waits for the member's lists, and then for suggestions, in ms. Later it shows what was viewed last, or, until there are
- * suggestions, the text for new members.
+ * suggestions, the text for new members. That text also waits for expected suggestions.
  */
 const WAIT_MS = 1500;
 const DAY_MS = 86_400_000;
@@ -32,6 +32,8 @@ type Known = {
   readonly suggested: ReadonlyArray<TitleWithReason> | null;
   /** The member is asked for first ratings. */
   readonly isStarting: boolean;
+  /** There were suggestions at the last visit, and they are awaited. */
+  readonly isExpected: boolean;
 };
 
 /**
@@ -41,7 +43,9 @@ type Known = {
  * if the lists or suggestions arrive late or the first title is saved; the text for new members goes when something is known. Later
  * suggestions are added at the end.
  */
-export const useHeroChoices = ({ series, watchNext, recent, suggested, isStarting }: Known): ReadonlyArray<HeroChoice> | null => {
+export const useHeroChoices = (
+  { series, watchNext, recent, suggested, isStarting, isExpected }: Known,
+): ReadonlyArray<HeroChoice> | null => {
   const [late, setLate] = useState<'lists' | 'suggestions' | null>(null);
   /** In the order in which they were known: later suggestions leave out the title of the hero. */
   const [offered, setOffered] = useState<ReadonlyArray<TitleWithReason> | null>(null);
@@ -59,7 +63,8 @@ export const useHeroChoices = ({ series, watchNext, recent, suggested, isStartin
     const begun = series?.find((each) => each.item.itemKey === item.itemKey);
     return begun === undefined ? { kind: 'recent', item } : { kind: 'series', ...begun };
   });
-  if (!isKnown || (late === 'lists' && viewed.length > 0)) return viewed;
+  const isAwaited = isExpected && viewed.length === 0;
+  if (!isKnown || (late === 'lists' && viewed.length > 0)) return isAwaited ? null : viewed;
   const today = calendarDay(now);
   const count = watchNext.length - (__ON_TMDB__ ? countLater(watchNext, today) : 0);
   const first = count === 0 ? 0 : Math.floor(Date.parse(today) / DAY_MS) % count;
@@ -71,7 +76,7 @@ export const useHeroChoices = ({ series, watchNext, recent, suggested, isStartin
   if (own.length > 0 && offered === null) return own;
   const others = (suggested ?? []).filter((title) => !title.isOver && offered?.some(({ itemKey }) => itemKey === title.itemKey) !== true);
   if (offered === null) {
-    if (suggested === null && late === null) return null;
+    if (suggested === null && (late === null || isAwaited)) return null;
     if (suggested !== null || viewed.length > 0) setOffered(others);
   } else if (others.length > 0 && (offered.length > 0 || (viewed.length === 0 && !isStarting))) setOffered([...offered, ...others]);
   const shown = offered !== null && offered.length > 0 ? offered.map((item): HeroChoice => ({ kind: 'suggestion', item })) : viewed;

@@ -1,8 +1,5 @@
 import { daysAgoText } from '#ui/messages/format/relative-time.ts';
 
-/** Leads to the import. */
-export const BRING_HISTORY_TEXT = 'Bring your history';
-
 /** Texts of a member's home page. */
 export const HOME_MESSAGES = {
   title: 'Home',
@@ -18,10 +15,6 @@ export const HOME_MESSAGES = {
   lists: 'Your lists',
   manageLists: 'Manage lists',
   welcome: (name: string): string => `Welcome, ${name}`,
-  firstStep: 'Pick something you’ve seen and we’ll start from there.',
-  firstLead: 'Rate a few titles and we’ll suggest more like them. For now, here’s what’s popular.',
-  browseFilms: 'Browse films',
-  browseSeries: 'Browse series',
   profileFailed: 'We couldn’t load your profile. Your data is safe.',
   reload: 'Reload the page',
   popularFilms: 'Popular films',

@@ -59,7 +59,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const series = knownSeries ?? [];
   const begun = new Set(series.map(({ item }) => item.itemKey));
   const watchNext = useWatchlistShelfItems(watchlist)?.filter((item) => !begun.has(item.itemKey)) ?? null;
-  const { suggested, onKnown, isStarting, isExpected, questions, onQuestions, turnedDown, onTurnedDown } = useTasteKnown(person);
+  const { suggested, isStarting, isExpected, questions, turnedDown, onBelow, ...known } = useTasteKnown(person);
   const [isTasteFirst] = useState(isExpected);
   const unwanted = new Set(turnedDown.map(itemKey));
   const recent = viewed.filter((title) => !unwanted.has(title.itemKey));
@@ -75,12 +75,12 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
     person.uid,
     areListsKnown ? { 'watch-next': watchNextOnShelf.length > 0, series: seriesOnShelf.length > 0 } : null,
   );
-  const others = recent.filter(
-    (title) => isElsewhere(title) && !begun.has(title.itemKey) && (watchNext ?? []).every((item) => item.itemKey !== title.itemKey),
-  );
+  const above = [...(watchNext ?? []), ...series.map(({ item }) => item), ...(inHero == null ? [] : [inHero.item])];
+  const aboveKeys = new Set(above.map((title) => title.itemKey));
+  const others = recent.filter((title) => !aboveKeys.has(title.itemKey));
+  const shown = [...recent, ...above];
   const lists = <HomeLists lists={person.lists} />;
-  const shown = [...recent, ...(watchNext ?? []), ...series.map(({ item }) => item), ...(inHero == null ? [] : [inHero.item])];
-  const taste = <LazyTasteShelves {...{ person, shown, onKnown, onQuestions, onTurnedDown }} />;
+  const taste = <LazyTasteShelves person={person} shown={shown} {...known} />;
   const room = <><ShelfSkeleton /><ShelfSkeleton /></>;
   // Own shelves, and the suggestions for which the hero waits, would move what stands below them when they come.
   const isOpen = inHero !== null || areListsKnown;
@@ -115,9 +115,10 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
           {isExpected ? null : (
             <HomeShelfList
               content={content}
-              isSuggested={(suggested ?? []).length > 0}
-              shown={[...shown, ...(suggested ?? [])]}
+              suggested={suggested ?? []}
+              shown={shown}
               without={[...turnedDown, ...questions]}
+              onShown={onBelow}
             />
           )}
           {/* A new member's lists are empty: titles to discover come first. */}

@@ -21,7 +21,10 @@ const open = (isSuggested: boolean) => {
   const list = (isNow: boolean) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <QueryCacheProvider value={cache}>
-        <HomeShelfList content={[aRecentTitle(289, 'Casablanca', ['Drama'])]} isSuggested={isNow} shown={[]} without={[]} />
+        <HomeShelfList
+          content={[aRecentTitle(289, 'Casablanca', ['Drama'])]} suggested={isNow ? [{ mediaType: 'movie', movieID: 62 }] : []}
+          shown={[]} without={[]} onShown={() => undefined}
+        />
       </QueryCacheProvider>
     </ServicesProvider>
   );

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { getHomeShelves } from '#application/profile/home-shelves';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { RecentTitle } from '#domain/users/user';
@@ -11,15 +12,18 @@ import { useLateShelves } from '#ui/features/shared/shelves/use-late-shelves.ts'
 import { useService } from '#ui/services.tsx';
 import { toShelfDefinition } from './to-shelf-definition';
 
+type Titled = Pick<StoredTitle, 'mediaType' | 'movieID'>;
+
 type Props = {
   /** The member's recent titles. */
   readonly content: ReadonlyArray<RecentTitle>;
-  /** The page suggests titles because of what the member watched and rated. */
-  readonly isSuggested: boolean;
+  /** Titles that the page suggests because of what the member watched and rated. */
+  readonly suggested: ReadonlyArray<Titled>;
   /** Titles that the page shows above. */
-  readonly shown: ReadonlyArray<Pick<StoredTitle, 'mediaType' | 'movieID'>>;
+  readonly shown: ReadonlyArray<Titled>;
   /** Titles that are not for the member. */
   readonly without: ReadonlyArray<TitleId>;
+  readonly onShown: (titles: ReadonlyArray<Title>) => void;
 };
 
 const useProgrammeShelves = (): ReadonlyArray<ShelfDefinition> => {
@@ -34,16 +38,16 @@ const useShelvesOfDay = __ON_TMDB__ ? useDayShelves : useProgrammeShelves;
 
 /**
  * Renders shelves of the member's recent titles, or popular ones if titles are suggested at once, then those of the day, without titles
- * that are shown above or not for the member. Suggestions that arrive late replace no shelf: only their titles leave those that
- * are shown.
+ * that are shown above or not for the member. Suggestions that arrive late replace no shelf.
  */
-export const HomeShelfList = ({ content, isSuggested, shown, without }: Props): React.JSX.Element => {
-  const [isPopular] = useState(isSuggested);
+export const HomeShelfList = ({ content, suggested, shown, without, onShown }: Props): React.JSX.Element => {
+  const [isPopular] = useState(suggested.length > 0);
   return (
     <PlannedShelves
       shelves={[...getHomeShelves(isPopular ? [] : content).map(toShelfDefinition), ...useShelvesOfDay()]}
-      without={[...without, ...shown.map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))]}
+      without={[...without, ...[...shown, ...suggested].map(({ mediaType, movieID }) => ({ mediaType, id: movieID }))]}
       isRefilled
+      onShown={onShown}
     />
   );
 };

@@ -15,7 +15,7 @@ import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
 import { useTitleState } from '#ui/features/lists/card-actions/use-title-actions.ts';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
-import { BRING_HISTORY_TEXT } from '#ui/messages/home.messages.ts';
+import { BRING_HISTORY_TEXT } from '#ui/messages/account/new-member.messages.ts';
 import { FIRST_RATINGS_MESSAGES } from '#ui/messages/catalogue/taste.messages.ts';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
 import { useService } from '#ui/services.tsx';

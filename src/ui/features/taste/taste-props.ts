@@ -15,6 +15,8 @@ export type TasteProps = {
   readonly person: SignedIn;
   /** Titles that the page shows elsewhere. */
   readonly shown: ReadonlyArray<{ readonly itemKey: string }>;
+  /** Item keys of titles on shelves that came before the suggestions: they stay there, and are not suggested. */
+  readonly below: ReadonlySet<string>;
   /** Called with the suggested titles when they are known. Must stay the same function. */
   readonly onKnown: (known: SuggestedTitles) => void;
   /** Called with the films that the member is asked to rate. Must stay the same function. */

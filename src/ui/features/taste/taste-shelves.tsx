@@ -43,13 +43,13 @@ const SuggestionShelf = ({ heading, suggestions, isReasonInHeading = false, onTu
 
 type KnownProps = TasteProps & { readonly lists: ListUseCases };
 
-const KnownShelves = ({ lists, person, shown, onKnown, onQuestions, onTurnedDown }: KnownProps): React.JSX.Element | null => {
+const KnownShelves = ({ lists, person, shown, below, onKnown, onQuestions, onTurnedDown }: KnownProps): React.JSX.Element | null => {
   const { store, notForMe, isKnown } = useTurnedDown(person.uid);
   const { local } = useService(BROWSER_STORAGE);
   const skippedKey = memberDataKey('first-ratings', person.uid);
   /** Whether the first ratings are asked for, decided when the ratings are known; null before. */
   const [isStarting, setStarting] = useState<boolean | null>(null);
-  const elsewhere = [...shown.map((title) => title.itemKey), ...(isStarting === true ? FIRST_TITLES.map(itemKey) : [])];
+  const elsewhere = [...below, ...shown.map((title) => title.itemKey), ...(isStarting === true ? FIRST_TITLES.map(itemKey) : [])];
   const hidden = new Set([...elsewhere, ...notForMe.map(itemKey)]);
   const suggestions = useSuggestedShelves(lists, person, hidden);
   if (isStarting === null && suggestions !== null) setStarting(suggestions.known < FIRST_RATINGS && local.get(skippedKey) === null);
@@ -62,10 +62,11 @@ const KnownShelves = ({ lists, person, shown, onKnown, onQuestions, onTurnedDown
   const done = suggestions?.done ?? null;
   const titles = useMemo(() => {
     const never = new Set([...done ?? [], ...notForMe.map(itemKey)]);
-    return shelves && [...shelves.forYou, ...shelves.likeOne].map(({ title, because }) => (
+    const suggested = shelves && withoutTitles(shelves, below);
+    return suggested && [...suggested.forYou, ...suggested.likeOne].map(({ title, because }) => (
       { ...toStoredTitle(title, null), reason: becauseText(because), isOver: never.has(itemKey(title)) }
     ));
-  }, [shelves, done, notForMe]);
+  }, [shelves, below, done, notForMe]);
   // Before the paint: the hero takes a title, which is on the shelves until it is known.
   useLayoutEffect(() => {
     if (titles === null) return;

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { memberDataKey } from '#application/profile/member-data-keys';
 import { BROWSER_STORAGE } from '#application/service-keys';
-import type { TitleId } from '#domain/catalogue/title-id';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { SignedIn } from '#domain/users/session';
 import { turnedDownIds } from '#domain/users/turned-down/turned-down-keys';
 import type { SuggestedTitles, TasteProps, TitleWithReason } from './taste-props';
@@ -13,6 +13,10 @@ export type TasteKnown = {
   readonly onKnown: TasteProps['onKnown'];
   /** First ratings are asked for. */
   readonly isStarting: boolean;
+  /** Item keys of the titles that shelves below have shown. */
+  readonly below: ReadonlySet<string>;
+  /** Must be called before the titles are painted. */
+  readonly onBelow: (titles: ReadonlyArray<TitleId>) => void;
   /** The films that the page asks, or has asked, the member to rate. */
   readonly questions: ReadonlyArray<TitleId>;
   readonly onQuestions: (films: ReadonlyArray<TitleId>) => void;
@@ -28,6 +32,10 @@ const MAX_WAIT_MS = 6000;
 
 const UNKNOWN = { suggested: null, isStarting: false } as const;
 
+/** Adds titles. None is taken away, or it would move between suggestions and shelves without end. */
+const addKeys = (known: ReadonlySet<string>, titles: ReadonlyArray<TitleId>): ReadonlySet<string> =>
+  (titles.every((title) => known.has(itemKey(title))) ? known : new Set([...known, ...titles.map(itemKey)]));
+
 /** Returns what the home page suggests, as `TasteShelves` says, and whether it should wait for that. */
 export const useTasteKnown = ({ uid, profile }: SignedIn): TasteKnown => {
   const { local } = useService(BROWSER_STORAGE);
@@ -39,8 +47,11 @@ export const useTasteKnown = ({ uid, profile }: SignedIn): TasteKnown => {
   }, []);
   const [questions, onQuestions] = useState<ReadonlyArray<TitleId>>([]);
   const [turnedDown, onTurnedDown] = useState<ReadonlyArray<TitleId> | null>(null);
+  const [below, onBelow] = useReducer(addKeys, new Set<string>());
   const text = profile?.turnedDown ?? null;
   const inAccount = useMemo(() => turnedDownIds(text), [text]);
   const isExpected = isAwaited && suggested === null;
-  return { suggested, onKnown, isStarting, questions, onQuestions, turnedDown: turnedDown ?? inAccount, onTurnedDown, isExpected };
+  return {
+    suggested, onKnown, isStarting, questions, onQuestions, turnedDown: turnedDown ?? inAccount, onTurnedDown, below, onBelow, isExpected,
+  };
 };

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import type { Title } from '#domain/catalogue/title';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { PENDING } from '#ui/query/cache-entry.ts';
 import type { ShelfDefinition } from './shelf-plan';
@@ -15,6 +16,8 @@ type Props = {
   readonly isRefilled?: boolean;
   /** A part of the page between the shelves, before the shelf with this heading. */
   readonly insert?: { readonly before: string; readonly part: ReactNode };
+  /** Called with the titles of each shelf before they are painted, and again with the same ones. */
+  readonly onShown?: (titles: ReadonlyArray<Title>) => void;
 };
 
 /** @property isHeld a shelf above may yet take titles from those below. */
@@ -28,7 +31,7 @@ const ShelfChain = ({
   without = [],
   ...rest
 }: ChainProps): React.JSX.Element => {
-  const { isRefilled = false, insert } = rest;
+  const { isRefilled = false, insert, onShown } = rest;
   const [shownFor, setShownFor] = useState<string | null>(null);
   const isShown = shownFor === heading;
   const all = useShelfTitles(source, ranked ? [] : without, isRefilled && !ranked);
@@ -36,6 +39,9 @@ const ShelfChain = ({
   // Once shown, titles do not become a skeleton again: a shelf above may load another page after one of its titles was turned down.
   if (!isShown && !isHeld && known._tag === 'success') setShownFor(heading);
   const result = isShown || !isHeld || known._tag === 'error' ? known : PENDING;
+  useLayoutEffect(() => {
+    if (result._tag === 'success') onShown?.(result.value);
+  });
   return (
     <>
       {insert?.before === heading && insert.part}

@@ -29,7 +29,7 @@ const shelvesOf = async (subject: SuggestDeps, request: Partial<ShelvesRequest> 
   return { forYou: answer.right.forYou.map(({ title }) => title.id), likeOne: answer.right.likeOne.map(({ title }) => title.id) };
 };
 const recommending = (id: number, ids: ReadonlyArray<number>) =>
-  ({ ...aTitleDetails(), id, recommendations: ids.map((other) => aTitle({ id: other })) });
+  ({ ...aTitleDetails(), id, similar: [], recommendations: ids.map((other) => aTitle({ id: other })) });
 
 describe('suggestShelves', () => {
   it('suggests from the model, no title twice and none of the evidence', async () => {
@@ -49,13 +49,25 @@ describe('suggestShelves', () => {
     expect((await shelvesOf(deps({}, states), request)).forYou.toSorted()).toEqual([2, 3, 5, 7]);
   });
 
-  it('takes turns between the recommendations of the best-liked titles where the catalogue has no model', async () => {
-    const details = [recommending(1, [20, 21, 22]), recommending(8, [30, 21, 31])];
+  it('looks up liked titles and those rated low, four at a time, where the catalogue has no model', async () => {
+    const details = [recommending(1, [20, 21, 22]), recommending(8, [30, 21, 31]), recommending(2, [22])];
+    let [running, most, requests] = [0, 0, 0];
     const subject = deps({
       getMemberFacts: () => TE.right(someMemberFacts()),
-      getDetails: ({ id }) => TE.fromNullable(notFound('title'))(details.find((each) => each.id === id)),
+      getDetails: ({ id }) => async () => {
+        [running, requests] = [running + 1, requests + 1];
+        most = Math.max(most, running);
+        await Promise.resolve();
+        running -= 1;
+        return E.fromNullable(notFound('title'))(details.find((each) => each.id === id));
+      },
     });
-    expect((await shelvesOf(subject, { evidence: [rated(1, 7.9), rated(8, 7.5), rated(2, 2)] })).forYou).toEqual([20, 30, 21, 22, 31]);
+    const unknown = Array.from({ length: 30 }, (_, at) => rated(at + 100, at % 2 === 0 ? 7.4 : 3));
+    const { forYou } = await shelvesOf(subject, { evidence: [rated(1, 7.9), rated(8, 7.8), rated(2, 1), ...unknown] });
+    // Two titles recommend 21, and a title rated 1 recommends 22.
+    expect([forYou[0], forYou.at(-1)]).toEqual([21, 22]);
+    expect(forYou.toSorted()).toEqual([20, 21, 22, 30, 31]);
+    expect([most, requests]).toEqual([4, 16]);
   });
 
   it('suggests nothing without evidence, and fails without the model', async () => {

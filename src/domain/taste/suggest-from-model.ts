@@ -65,7 +65,8 @@ const prepare = ({ titles, traits }: TasteModel, positions: ReadonlySet<number>,
   return { titles, traits: own, lengths, famous };
 };
 
-const sharedShare = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): number => {
+/** Returns the share of names that two titles have in common, 0 to 1. */
+export const sharedShare = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): number => {
   const common = one.filter((name) => other.includes(name)).length;
   return common === 0 ? 0 : common / (one.length + other.length - common);
 };

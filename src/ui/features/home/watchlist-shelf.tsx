@@ -26,9 +26,11 @@ const EARLY_CARDS = 6;
 
 const NONE: ReadonlyArray<ListItem> = [];
 
-/** Returns how many of the items come out in a later year: lists have no dates. The embedded catalogue has none. */
-export const countLater = (items: ReadonlyArray<ListItem>, today: string): number => items.filter(isLater(today)).length;
-const isLater = (today: string) => ({ releaseYear: year }: ListItem): boolean => isToCome({ date: null, year }, today);
+/** Returns the items with those of later years last: lists have no dates. The embedded catalogue has none. */
+export const laterLast = (items: ReadonlyArray<ListItem>, today: string): ReadonlyArray<ListItem> => {
+  const rank = ({ releaseYear: year }: ListItem): number => Number(isToCome({ date: null, year }, today));
+  return __ON_TMDB__ ? items.toSorted((one, other) => rank(one) - rank(other)) : items;
+};
 
 /**
  * Watches the items without titles that are watched: the items themselves follow a change later than the states of their titles. Titles
@@ -44,12 +46,8 @@ const watchUnwatched = (
       if (E.isLeft(items) || items.right.length === 0) return of(items);
       const states = items.right.map(({ mediaType, movieID: id }) => titleState({ mediaType, id }));
       return combineLatest(states).pipe(
-        map((known) => {
-          const unwatched = items.right.filter((_, index) => known[index] == null || !isWatched(known[index], today()));
-          if (!__ON_TMDB__) return E.right(unwatched);
-          const later = unwatched.filter(isLater(today()));
-          return E.right([...unwatched.filter((item) => !later.includes(item)), ...later]);
-        }),
+        map((known) =>
+          E.right(laterLast(items.right.filter((_, index) => known[index] == null || !isWatched(known[index], today())), today()))),
       );
     }),
   );

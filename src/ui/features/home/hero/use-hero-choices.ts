@@ -4,7 +4,7 @@ import type { ListItem } from '#domain/lists/list-item';
 import { calendarDay } from '#domain/shared/dates';
 import type { RecentTitle } from '#domain/users/user';
 import type { TitleWithReason } from '#ui/features/taste/taste-props.ts';
-import { countLater } from '#ui/features/home/watchlist-shelf.tsx';
+import { laterLast } from '#ui/features/home/watchlist-shelf.tsx';
 import { useNow } from '#ui/hooks/use-today.ts';
 
 /** One title that the hero can show, and why. */
@@ -66,12 +66,10 @@ export const useHeroChoices = (
   const isAwaited = isExpected && viewed.length === 0;
   if (!isKnown || (late === 'lists' && viewed.length > 0)) return isAwaited ? null : viewed;
   const today = calendarDay(now);
-  const count = watchNext.length - (__ON_TMDB__ ? countLater(watchNext, today) : 0);
-  const first = count === 0 ? 0 : Math.floor(Date.parse(today) / DAY_MS) % count;
+  const first = watchNext.length === 0 ? 0 : Math.floor(Date.parse(today) / DAY_MS) % watchNext.length;
   const own: ReadonlyArray<HeroChoice> = [
     ...series.map(({ item, progress }): HeroChoice => ({ kind: 'series', item, progress })),
-    ...[...watchNext.slice(first, count), ...watchNext.slice(0, first), ...watchNext.slice(count)]
-      .map((item): HeroChoice => ({ kind: 'watchlist', item })),
+    ...laterLast([...watchNext.slice(first), ...watchNext.slice(0, first)], today).map((item): HeroChoice => ({ kind: 'watchlist', item })),
   ];
   if (own.length > 0 && offered === null) return own;
   const others = (suggested ?? []).filter((title) => !title.isOver && offered?.some(({ itemKey }) => itemKey === title.itemKey) !== true);

@@ -27,6 +27,10 @@ describe('decodeBytes', () => {
     ['windows-1251', 'Название;Год;Моя оценка\nИди и смотри;1985;10\nВсё о моей матери;1999;8\nHeat;1995;9'],
     ['windows-1251', 'Title;Year\nThe Matrix;1999\nСталкер;1979\nMirror;1975'],
     ['windows-1250', 'tytuł;rok;ocena\nCzłowiek z marmuru;1977;9\nDług;1999;8\nŻona i mąż;2001;7'],
+    // Most of its letters with the ones behind them are characters of Chinese, too.
+    ['windows-1250', ['Title;Year;Rating', 'Człowiek z marmuru;1977;9', 'Człowiek z żelaza;1981;8', 'Pociąg;1959;8',
+      'Rękopis znaleziony w Saragossie;1965;9', 'Krótki film o zabijaniu;1988;9', 'Dług;1999;8', 'Złoto;1962;7', 'Żywot Mateusza;1967;7',
+      'Młode wilki;1995;6', 'Nóż w wodzie;1962;8'].join('\n')],
   ])('reads %s: %j', async (codePage, text) => {
     expect(await decoded(codePage, text)).toBe(text);
   });
@@ -35,6 +39,7 @@ describe('decodeBytes', () => {
     ['shift_jis', 'タイトル,年,評価\n七人の侍,1954,10\n千と千尋の神隠し,2001,9\nHeat,1995,8'],
     ['gb18030', '标题,年份,个人评分\n霸王别姬,1993,5\n大红灯笼高高挂,1991,4\nHeat,1995,4'],
     ['big5', '片名,年份,評分\n悲情城市,1989,9\n牯嶺街少年殺人事件,1991,10\nHeat,1995,8'],
+    ['big5', '片名,年份,評分\nX戰警,2000,8\nA計劃,1983,8\n愛Love,1999,7\nHeat,1995,8'],
     ['euc-kr', '제목,연도,평점\n기생충,2019,9\n살인의 추억,2003,10\nHeat,1995,8'],
   ])('reads %s: %j', async (codePage, text) => {
     expect(await decodeBytes(wideBytesIn(codePage, text))).toBe(text);

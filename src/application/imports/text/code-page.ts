@@ -21,6 +21,10 @@ const WIDE: Readonly<Record<string, string>> = {
 /** Bytes that say whether a text is in one of them, and how sure that has to be, in percent. */
 const [WIDE_SAMPLE_BYTES, SURE] = [20_000, 60];
 
+/** A character beside a Latin letter: misread "Człowiek" is "Cz這wiek". Words of these languages stand apart, but for their ends. */
+const WITHIN_WORD = /(?<=[A-Za-z])[^\0-\x7F]|[^\0-\x7F](?=[A-Za-z])/gu;
+const isMisread = (text: string): boolean => lengthOf(text.matchAll(WITHIN_WORD)) * 2 > lengthOf(text.matchAll(/[^\0-\x7F]/gu));
+
 /** Decodes a text in a code page with two bytes for most characters; null for another text. */
 const wideTextOf = async (bytes: Uint8Array): Promise<string | null> => {
   // Without a network it may not be there; most texts need none of these.
@@ -29,7 +33,8 @@ const wideTextOf = async (bytes: Uint8Array): Promise<string | null> => {
     const codePage = WIDE[name];
     if (codePage === undefined || confidence < SURE) continue;
     try {
-      return new TextDecoder(codePage, { fatal: true }).decode(bytes);
+      const text = new TextDecoder(codePage, { fatal: true }).decode(bytes);
+      if (!isMisread(text)) return text;
     } catch {
       // Some bytes are no characters of this code page.
     }

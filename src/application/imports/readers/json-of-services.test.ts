@@ -66,6 +66,16 @@ describe('JSON with series and their seasons in an object', () => {
       rows: [['Heat', 1995, { item: ['app', null, null] }], ['Lost', 2004, { viewing }]], leftOut: [] });
   });
 
+  it('reads series without episodes as a table, and one’s own ratings beside episodes', async () => {
+    const shows = [{ ...lost, rating: 9, status: 'completed', seasons: [] }];
+    expect(await read({ shows })).toEqual({ rows: [['Lost', 2004, { viewing: [null, null] }, { rating: [9, null] }]], leftOut: [] });
+    const rated = async (fields: object) => (await read({ shows: [{ ...lost, ...fields, seasons: [{ number: 1, episodes }] }] })).rows[0];
+    for (const fields of [{ rating: 9 }, { my_rating: 9, rating: 7 }, { rating_user: 9, rating: 8.1, rating_votes: 7000 }])
+      expect(await rated(fields)).toEqual(['Lost', 2004, { viewing }, { rating: [9, null] }]);
+    for (const fields of [{ rating: 8.1, rating_votes: 7000 }, { rating: { average: 8.1 } }])
+      expect(await rated(fields)).toEqual(['Lost', 2004, { viewing }]);
+  });
+
   it('reads films and series of TV Time in one object, and takes no series for a film', async () => {
     const id = { tvdb: 73739 };
     const movies = [{ uuid: 'm', id: { tvdb: 1 }, ...heat, is_watched: true, watched_at: TIME }];

@@ -14,7 +14,8 @@ type Episode = t.TypeOf<typeof Episode>;
 const Series = t.type({
   title: t.string, year: t.unknown, status: optional(t.string), created_at: optional(t.string),
   id: optional(t.type({ tvdb: Id, imdb: Id })), tvdb_id: Id, imdb_id: Id, tmdb_id: Id,
-  rating_user: optional(t.number), favorite: optional(t.boolean), is_favorite: optional(t.boolean),
+  rating_user: optional(t.number), rating: t.unknown, my_rating: t.unknown, rating_votes: t.unknown,
+  favorite: optional(t.boolean), is_favorite: optional(t.boolean),
   seasons: t.array(t.intersection([
     t.union([t.type({ number: t.number }), t.type({ season: t.number })]), t.type({ episodes: t.array(Episode) }),
   ])),
@@ -22,27 +23,30 @@ const Series = t.type({
 
 const isWatched = (episode: Episode): boolean => episode.is_watched ?? episode.watched ?? (episode.watched_at ?? '') !== '';
 
-const saysWatched = ({ seasons }: t.TypeOf<typeof Series>): boolean => {
-  const episodes = seasons.flatMap((season) => season.episodes);
-  return episodes.length === 0 || episodes.some((episode) => (episode.is_watched ?? episode.watched ?? episode.watched_at) !== undefined);
-};
+const episodesOf = ({ seasons }: t.TypeOf<typeof Series>): ReadonlyArray<Episode> => seasons.flatMap(({ episodes }) => episodes);
+const hasNone = (series: t.TypeOf<typeof Series>): boolean => episodesOf(series).length === 0;
+const saysWatched = (series: t.TypeOf<typeof Series>): boolean =>
+  episodesOf(series).some((episode) => (episode.is_watched ?? episode.watched ?? episode.watched_at) !== undefined);
+
+const hasSeries = (json: unknown, ...tests: ReadonlyArray<typeof hasNone>): json is ReadonlyArray<unknown> =>
+  Array.isArray(json) && json.some((each) => {
+    const read = Series.decode(each);
+    return E.isRight(read) && tests.some((test) => test(read.right));
+  });
 
 /**
  * Returns whether JSON is series with their seasons and what was watched of them, as exporters of TV Time in the browser and SeriesGuide
  * (`number`, `is_watched` and `season`, `episode`, `watched`) write them.
  */
-export const isNestedSeries = (json: unknown): json is ReadonlyArray<unknown> =>
-  Array.isArray(json) && json.some((each) => {
-    const read = Series.decode(each);
-    return E.isRight(read) && saysWatched(read.right);
-  });
+export const isNestedSeries = (json: unknown): json is ReadonlyArray<unknown> => hasSeries(json, hasNone, saysWatched);
 
 /** Most objects that an array of series stands in: `{ watched: { shows: [] } }`. */
 const MAX_DEPTH = 3;
 
 /** Takes series with their episodes out of the arrays in an object: the rest can be films and lists, `{ movies: [], shows: [] }`. */
 export const withoutNestedSeries = (json: unknown, depth = 0): { readonly series: ReadonlyArray<unknown>; readonly rest: unknown } => {
-  if (isNestedSeries(json)) {
+  // In an object, series without episodes say themselves whether they were watched.
+  if (hasSeries(json, saysWatched)) {
     const isSeries = (entry: unknown): boolean => t.UnknownRecord.is(entry) && Array.isArray(entry['seasons']);
     return { series: json.filter(isSeries), rest: json.filter((entry) => !isSeries(entry)) };
   }
@@ -72,7 +76,9 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
       ...withYear(name, yearIn(String(year))), mediaType: 'tv', tmdbId: titleNumberOf(String(ids.tmdb_id ?? '')),
       tvdbId: titleNumberOf(String(id?.tvdb ?? ids.tvdb_id ?? '')), imdbId: imdbIdOf(String(id?.imdb ?? ids.imdb_id ?? '')),
     });
-    const rating = ratingOf(String(points ?? ''), 1);
+    // Beside the number of its votes, a rating is that of a community.
+    const own = points ?? ids.my_rating ?? (ids.rating_votes === undefined ? ids.rating : null);
+    const rating = ratingOf(String(own ?? ''), 1);
     const watched = seasons.flatMap(({ episodes, ...own }) => episodes.filter(isWatched).map((each): ImportedFact => {
       const [season, episode] = ['season' in own ? own.season : own.number, 'episode' in each ? each.episode : each.number];
       const plays = each.plays ?? 1 + (each.rewatch_count ?? 0);

@@ -58,6 +58,11 @@ describe('tables that people keep themselves', () => {
       ['Girl, Interrupted', { rating: [7, null] }], ['Good, Bad', { rating: [8, null] }]]);
     expect(await read('club.csv', 'Name,Movie,Rating', 'Heat,x,7', 'Lost,,8')).toEqual([
       ['Heat', { rating: [7, null] }], ['Lost', { rating: [8, null] }]]);
+    const names = async (...text: ReadonlyArray<string>) => (await read('club.csv', ...text)).map(([name]) => name);
+    for (const series of ['Series', 'TV Show'])
+      expect(await names(`Name,Year,Movie,${series}`, 'Heat,1995,1,0', 'Lost,2004,0,1')).toEqual(['Heat', 'Lost']);
+    expect(await names('Title,Name,Year,Rating', 'X,Tom,2022,8')).toEqual(['X']);
+    expect(await names('Name,Movie', 'Tom,No', 'Ada,Heat', 'Tom,')).toEqual(['No', 'Heat', 'Tom']);
   });
 
   it('have many names for titles and days, and prices that make no bank statement of them', async () => {

@@ -7,7 +7,7 @@ import {
 import type { Table, TableRow } from '#application/imports/table';
 import { listNamed } from '#application/imports/text/own-names';
 import { NAMES } from './column-names';
-import { hasIdsOfEpisodes, hasSeason, isEpisode, titleIn } from './title-in-row';
+import { hasIdsOfEpisodes, hasSeason, isEpisode, titleColumnsOf, titleIn } from './title-in-row';
 import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
 
 export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating' | 'outOfTen'>
@@ -67,13 +67,14 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
   const ratings = own.length === 0 && whole.has('titre') ? [...known, ...NAMES.frenchRating] : known;
   const factor = factorOf(whole, ratings);
   const list = listNamed(whole.file);
-  const hasEpisodeIds = hasIdsOfEpisodes(whole);
+  const columns = titleColumnsOf(whole);
+  const hasEpisodeIds = hasIdsOfEpisodes(whole, columns);
   return (part) =>
     readTable(part, (row) => {
       const type = row.get(...NAMES.type);
       const imdbId = imdbIdOf(row.get(...NAMES.imdbId)) ?? imdbIdIn(row.get(...NAMES.link));
       const isFilm = mediaTypeOf(type) === 'movie';
-      const { name, isSeries, episode, named } = titleIn(row, imdbId !== null && isEpisode(type), isFilm);
+      const { name, isSeries, episode, named } = titleIn(row, columns, imdbId !== null && isEpisode(type), isFilm);
       const isPart = episode !== null || named !== null;
       const isIdOfEpisode = episode !== null && name !== '' && hasEpisodeIds;
       const title = namedTitle({

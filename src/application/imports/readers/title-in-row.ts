@@ -11,8 +11,19 @@ const NOTHING = /^(?:null|none|nan|n\/?a|undefined|-+|-1)$/i;
 /** "1", "S1", "Season One", but not the part of a year in which a series begins: "Summer 2020". */
 const SEASON = /(?<!\d)\d{1,3}(?!\d)|^\d{4}$|season|staffel|special/i;
 
-/** Says in a column "Film" of which kind the title is. */
-const MARK = /^(?:yes|no|true|false|ja|nein|x|✓|✔)$/i;
+/** Says in a column "Film" or "Show" of which kind the title is. */
+const MARK = /^(?:y|n|yes|no|true|false|ja|nein|oui|non|x|[01]|✓|✔)$/i;
+
+/** Columns that name titles, and their series. */
+type TitleColumns = { readonly titles: ReadonlyArray<string>; readonly series: ReadonlyArray<string> };
+
+/** Returns the columns of a table that name titles: none that only marks films or series beside their names. */
+export const titleColumnsOf = ({ rows, has }: Table): TitleColumns => {
+  const isMark = (column: string): boolean => rows.every((row) => row.get(column) === '' || MARK.test(row.get(column)));
+  const named = (columns: ReadonlyArray<string>): ReadonlyArray<string> =>
+    columns.filter((column) => !/^(?:film|movie|(?:tv )?show)$/.test(column) || !has('name') || !isMark(column));
+  return { titles: named(NAMES.title), series: named(NAMES.series) };
+};
 
 type Part = { readonly season: string; readonly episode: string };
 /** Returns what a row says of its season and its episode. @param isFilm films have neither. */
@@ -43,15 +54,14 @@ type TitleInRow = {
 };
 
 /**
- * Returns the title of a row with the episode that it is about, if any: by number, or by name. @param isAlone whether a name without a
- * series is that of an episode, so that the series has none. @param isFilm films have no episodes.
+ * Returns the title of a row with the episode that it is about, if any: by number, or by name. @param columns those that name titles.
+ * @param isAlone whether a name without a series is that of an episode, so that the series has none. @param isFilm films have no episodes.
  */
-export const titleIn = (row: TableRow, isAlone = false, isFilm = false): TitleInRow => {
+export const titleIn = (row: TableRow, columns: TitleColumns, isAlone = false, isFilm = false): TitleInRow => {
   const part = partIn(row, isFilm);
   const numbers = episodeOf(row, part);
-  const series = row.get(...NAMES.series, ...(numbers === null ? [] : NAMES.numberedSeries));
-  const said = row.get(...NAMES.title);
-  const own = MARK.test(said) ? row.get('name') || said : said;
+  const series = row.get(...columns.series, ...(numbers === null ? [] : NAMES.numberedSeries));
+  const own = row.get(...columns.titles);
   const text = own || row.get(...NAMES.numberedSeries, ...NAMES.otherTitle);
   const coded = episodeInName(series || text);
   const { name, season } = withoutSeason(series || text);
@@ -70,11 +80,11 @@ export const titleIn = (row: TableRow, isAlone = false, isFilm = false): TitleIn
 const SAMPLE_ROWS = 1000;
 
 /** Returns whether ids beside the numbers of episodes are those of the episodes: then there are more of them than series. */
-export const hasIdsOfEpisodes = ({ rows }: Table): boolean => {
+export const hasIdsOfEpisodes = ({ rows }: Table, columns: TitleColumns): boolean => {
   const [ids, series] = [new Set<string>(), new Set<string>()];
   for (const row of rows.slice(0, SAMPLE_ROWS)) {
     const id = row.get('tmdbID', ...NAMES.imdbId);
-    const { name, episode } = id === '' ? { name: '', episode: null } : titleIn(row);
+    const { name, episode } = id === '' ? { name: '', episode: null } : titleIn(row, columns);
     // Ids without a name beside them are those of series.
     if (name === '' || episode === null) continue;
     ids.add(id);

@@ -63,6 +63,14 @@ it('the day of a row is that of its viewing, also where another column says that
     ['movie-949', '2024-01-05'], ['movie-496243', '2024-01-06'], ['tv-4607', '2024-01-07']]);
 });
 
+it('series with their episodes keep all of them beside films', async () => {
+  const episodes = [1, 2, 3].map((number) => ({ number, is_watched: true, watched_at: `2024-01-0${number}` }));
+  const shows = [{ title: 'Lost', year: 2004, seasons: [{ number: 1, episodes }] }];
+  const text = JSON.stringify({ movies: [{ title: 'Heat', year: 1995 }], shows });
+  expect((await importAs('viewings', text)).viewings.map(([itemKey, , episode, day]) => [itemKey, episode, day])).toEqual([
+    ['movie-949', null, null], ['tv-4607', 1, '2024-01-01'], ['tv-4607', 2, '2024-01-02'], ['tv-4607', 3, '2024-01-03']]);
+});
+
 it('ratings without one above five are out of five or of ten, as the person says; those that say it stay', async () => {
   const text = 'Title,Year,Rating,Watched on\nHeat,1995,3,2024-01-05\nParasite,2019,4/5,\nLost,2004,4.5,';
   const ratingsOf = ({ ratings, viewings }: Awaited<ReturnType<typeof importAs>>) =>

@@ -22,9 +22,9 @@ const factsAs = (
   if (kind === 'ratings') return facts.flatMap(ratingsIn);
   if (kind === 'viewings' && asViewing !== undefined) return [asViewing, ...viewings];
   if (kind === 'viewings') {
-    const [viewing = { kind: 'viewing', day: null, episode: null }] = viewings;
+    const all: typeof viewings = viewings.length === 0 ? [{ kind: 'viewing', day: null, episode: null }] : viewings;
     // A day of its own column is that of the viewing, except where the row says that nobody knows it.
-    return [viewing.day === null && viewing.isSure !== true ? { ...viewing, day: date } : viewing];
+    return all.map((viewing) => (viewing.day === null && viewing.isSure !== true ? { ...viewing, day: date } : viewing));
   }
   // Lists have no places for episodes.
   if (asViewing !== undefined || facts.some(isOfEpisode)) return [];

@@ -76,6 +76,13 @@ describe('tables that people keep themselves', () => {
     expect((await readServiceFiles([{ name: 'account.csv', text }])).ignored).toMatchObject([{ looksLike: 'bank' }]);
   });
 
+  it('have a heading with a word for titles, or a header with one', async () => {
+    const rows = [['Heat', { rating: [7, null] }], ['Ran', { rating: [8, null] }]];
+    expect(await read('list.csv', 'Movies,,,2024,', ',,,,', 'Title,Year,Rating,Watched Date,Notes', 'Heat,1995,7,,', 'Ran,1985,8,,'))
+      .toEqual(rows);
+    expect(await read('list.csv', 'Our list,,', 'Movies,Type,Rating', 'Heat,Film,7', 'Ran,Film,8')).toEqual(rows);
+  });
+
   it('are a column of titles, with commas in some', async () => {
     expect(await read('list.csv', 'Title', 'Heat', 'Girl, Interrupted', '"The Good, the Bad and the Ugly"', 'Ran,')).toEqual(
       ['Heat', 'Girl, Interrupted', 'The Good, the Bad and the Ugly', 'Ran'].map((name) => [name, { item: ['list', null, null] }]));

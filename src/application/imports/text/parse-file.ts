@@ -23,11 +23,17 @@ const isRuler = (record: ReadonlyArray<string>): boolean => record.every((cell) 
 /** Records in which the header can stand: sheets begin with a heading over all columns. */
 const HEADER_RECORDS = 10;
 
+/** Name titles in a header, or stand in a heading above it. */
+const PLURALS: ReadonlySet<string> = new Set(['titles', 'films', 'movies', 'filme']);
+const SURE_COLUMNS = TITLE_COLUMNS.filter((name) => !PLURALS.has(name));
+
 /** Leaves out what stands above the header. */
 const fromHeader = (records: Records): Records => {
   const filled = (record: ReadonlyArray<string> = []): number => record.filter((cell) => cell.trim() !== '').length;
-  const isHeader = (record: ReadonlyArray<string>): boolean => findCell(record, TITLE_COLUMNS) !== -1 && filled(record) > 1;
-  const at = records.slice(0, HEADER_RECORDS).findIndex(isHeader);
+  const find = (names: ReadonlyArray<string>): number =>
+    records.slice(0, HEADER_RECORDS).findIndex((record) => findCell(record, names) !== -1 && filled(record) > 1);
+  const [first, sure] = [find(TITLE_COLUMNS), find(SURE_COLUMNS)];
+  const at = filled(records[sure]) > filled(records[first]) ? sure : first;
   return at > 0 && filled(records[0]) < filled(records[at]) && !isLetterboxdList(records) ? records.slice(at) : records;
 };
 

@@ -66,6 +66,12 @@ describe('JSON with series and their seasons in an object', () => {
       rows: [['Heat', 1995, { item: ['app', null, null] }], ['Lost', 2004, { viewing }]], leftOut: [] });
   });
 
+  it('reads series whose number has no service', async () => {
+    const seasons = [{ number: 1, episodes }];
+    for (const id of [73739, 'lost', null])
+      expect(await read([{ id, ...lost, seasons }])).toEqual({ rows: [['Lost', 2004, { viewing }]], leftOut: [] });
+  });
+
   it('reads series without episodes as a table, and one’s own ratings beside episodes', async () => {
     const shows = [{ ...lost, rating: 9, status: 'completed', seasons: [] }];
     expect(await read({ shows })).toEqual({ rows: [['Lost', 2004, { viewing: [null, null] }, { rating: [9, null] }]], leftOut: [] });

@@ -13,7 +13,7 @@ const Episode = t.intersection([t.union([t.type({ number: t.number }), t.type({ 
 type Episode = t.TypeOf<typeof Episode>;
 const Series = t.type({
   title: t.string, year: t.unknown, status: optional(t.string), created_at: optional(t.string),
-  id: optional(t.type({ tvdb: Id, imdb: Id })), tvdb_id: Id, imdb_id: Id, tmdb_id: Id,
+  id: t.union([t.type({ tvdb: Id, imdb: Id }), Id]), tvdb_id: Id, imdb_id: Id, tmdb_id: Id,
   rating_user: optional(t.number), rating: t.unknown, my_rating: t.unknown, rating_votes: t.unknown,
   favorite: optional(t.boolean), is_favorite: optional(t.boolean),
   seasons: t.array(t.intersection([
@@ -70,15 +70,16 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
       leftOut.push({ ...place, name: '', year: null, reason: 'damaged' });
       continue;
     }
-    const { title: name, year, id, seasons, status, created_at: createdAt, rating_user: points, favorite, is_favorite: isFavorite,
+    const { title: name, year, id, seasons, status, created_at: createdAt, rating_user: user, favorite, is_favorite: isFavorite,
       ...ids } = read.right;
+    const services = typeof id === 'object' ? id : null;
     const title = namedTitle({
       ...withYear(name, yearIn(String(year))), mediaType: 'tv', tmdbId: titleNumberOf(String(ids.tmdb_id ?? '')),
-      tvdbId: titleNumberOf(String(id?.tvdb ?? ids.tvdb_id ?? '')), imdbId: imdbIdOf(String(id?.imdb ?? ids.imdb_id ?? '')),
+      tvdbId: titleNumberOf(String(services?.tvdb ?? ids.tvdb_id ?? '')), imdbId: imdbIdOf(String(services?.imdb ?? ids.imdb_id ?? '')),
     });
     // Beside the number of its votes, a rating is that of a community.
-    const own = points ?? ids.my_rating ?? (ids.rating_votes === undefined ? ids.rating : null);
-    const rating = ratingOf(String(own ?? ''), 1);
+    const points = user ?? ids.my_rating ?? (ids.rating_votes === undefined ? ids.rating : null);
+    const rating = ratingOf(String(points ?? ''), 1);
     const watched = seasons.flatMap(({ episodes, ...own }) => episodes.filter(isWatched).map((each): ImportedFact => {
       const [season, episode] = ['season' in own ? own.season : own.number, 'episode' in each ? each.episode : each.number];
       const plays = each.plays ?? 1 + (each.rewatch_count ?? 0);

@@ -39,6 +39,11 @@ describe('JSON with films and series in an object', () => {
     });
     expect(await read({ movies: [{ rating: 9, rated_at: TIME, movie: heat }] })).toEqual({
       rows: [['Heat', 1995, { rating: [9, '2024-01-02'] }]], leftOut: [] });
+    const seen = [{ watched_at: TIME, movie: heat }];
+    expect(await read({ episodes: [{ watched_at: TIME, show: lost, episode: { season: 1, number: 2 } }], movies: seen })).toEqual({
+      rows: [['Heat', 1995, { viewing: ['2024-01-02', null] }], ['Lost', 2004, { viewing: ['2024-01-02', { season: 1, episode: 2 }] }]],
+      leftOut: [],
+    });
   });
 
   it('reads rows of neither as a table', async () => {

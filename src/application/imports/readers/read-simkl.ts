@@ -14,8 +14,9 @@ const Entry = t.type({
 });
 type Entry = t.TypeOf<typeof Entry>;
 
-const KINDS = ['movies', 'shows', 'anime'] as const;
-const Export = t.partial({ movies: t.array(t.unknown), shows: t.array(t.unknown), anime: t.array(t.unknown) });
+const KINDS = ['movies', 'shows', 'anime', 'episodes'] as const;
+const Rows = t.array(t.unknown);
+const Export = t.partial({ movies: Rows, shows: Rows, anime: Rows, episodes: Rows });
 
 /** Returns the rows of an object with arrays of films, series and anime, as Simkl exports them, and copies of Trakt's; null for others. */
 export const rowsOfKinds = (content: unknown): ReadonlyArray<unknown> | null => {

@@ -124,7 +124,8 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
       ignored.push(toIgnoredFile(name, read));
       continue;
     }
-    if (isCut(each)) cut.push(name);
+    // Lines of a text are no rows of a table.
+    if ((read.open !== true || isNamed(each.table)) && isCut(each)) cut.push(name);
     all.push({ parsed: each, rows: read.rows, open: read.open === true ? listNamed(name) : null });
     const texts = await unkeptTextsOf(each.table, read.rows, pause);
     if (texts.table.length > 0 || (read.open === true && texts.viewings.length > 0)) unkept.set(name, texts);

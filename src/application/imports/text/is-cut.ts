@@ -13,7 +13,8 @@ const MIN_RECORDS = 4;
  */
 export const isCut = ({ file: { text, isPasted }, records, json }: Parsed): boolean => {
   if (json !== null || isPasted === true || /[\r\n]\s*$/.test(text.slice(-TAIL))) return false;
-  if (OPEN_QUOTE.test(`\n${text}`.slice(-TAIL))) return records.length > 1;
+  // The quote behind "Great," closes its cell.
+  if (text.split('"').length % 2 === 0 && OPEN_QUOTE.test(`\n${text}`.slice(-TAIL))) return records.length > 1;
   const [header = []] = records;
   const last = records.at(-1) ?? [];
   return records.length >= MIN_RECORDS && last.length < header.length

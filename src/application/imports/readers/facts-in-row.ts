@@ -28,7 +28,7 @@ export const viewingIn = (
   const isSeen = !NO.test(seen) && (YES.test(seen) || DONE.test(seen) || /\d/.test(seen));
   const said = isOn ? on : isSeen ? seen : on === '' && seen === '' ? date ?? '' : '';
   if (said === '' && (seen !== '' || !DONE.test(row.get(...NAMES.status)))) return [];
-  const day = dayOf(said);
+  const day = dayOf(said) ?? (on === '' ? date : null);
   const rating = ratingOf(row.get(...NAMES.ratingThen), 1) ?? (day === null || ratedOn(row) !== null ? null : points);
   return [{ kind: 'viewing', day, episode, ...(named !== null && { named }), ...(rating !== null && { rating }) }];
 };

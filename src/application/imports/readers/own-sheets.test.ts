@@ -93,6 +93,8 @@ describe('tables that people keep themselves', () => {
       ['Heat', { viewing: [null, null] }], ['Ran', { viewing: ['2024-05-12', null] }], ['Alien', { viewing: ['2023-05-03', null] }]]);
     expect(await read('list.csv', 'Show,Season,Episode,Seen', 'Lost,1,1,x', '11.22.63,1,1,x')).toEqual(
       ['Lost', '11.22.63'].map((name) => [name, { viewing: [null, { season: 1, episode: 1 }] }]));
+    expect(await read('list.csv', 'Show,Season,Episode,Seen,Date', 'Lost,1,1,yes,2024-01-05', 'Lost,1,2,2024-01-06,2024-01-07')).toEqual(
+      [[1, '2024-01-05'], [2, '2024-01-06']].map(([episode, day]) => ['Lost', { viewing: [day, { season: 1, episode }] }]));
   });
 });
 

@@ -29,14 +29,19 @@ describe('days of files', () => {
   });
 
   it('before 1970 are unknown for ratings and titles on lists, whose times cannot be stored then', async () => {
+    const diary = (date: string) => ['diary.csv',
+      `Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n${date},Heat,1995,u,4,,,1968-06-01`] as const;
     const { file, plan } = await importOf(
-      ['diary.csv', 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n2024-06-02,Heat,1995,u,4,,,1968-06-01'],
+      diary('1968-06-02'),
       ['noir.csv', 'Title,Year,Added\nHeat,1995,1955-07-01'],
     );
     expect(file.viewings.map(({ day, watchedAt }) => [day, (watchedAt ?? 0) < 0])).toEqual([['1968-06-01', true]]);
     expect(file.ratings.map((rating) => [rating.ratedAt, isStorableRating(rating, IMPORT_NOW)])).toEqual([[IMPORT_NOW, true]]);
     expect(file.lists.map(({ items: [item] }) => item?.addedAt === IMPORT_NOW && isStorableItem(item, IMPORT_NOW))).toEqual([true]);
     expect(plan.undated).toEqual({ ratings: 1, items: 1 });
+    // A diary says when the film was rated, too.
+    const later = await importOf(diary('2024-06-02'));
+    expect([later.plan.undated.ratings, later.file.ratings.map(({ ratedAt }) => new Date(ratedAt).getFullYear())]).toEqual([0, [2024]]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import { countedPlays, type ImportedFact, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
-import { dayOf, isNamed, isUnreadRating, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
+import { dayOf, isNamed, isUnreadRating, lacksTime, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
 import { listNamed, ownNames, plainFileName } from '#application/imports/text/own-names';
 import { baseName, tableOf, type Table, type TableRow } from '#application/imports/table';
 import type { TableReader } from './read-tables';
@@ -47,7 +47,7 @@ const diaryOf = (whole: Table): FactsOf => {
     const plays = countedPlays(1 + (rewatches.get(filmOf(row))?.size ?? 0));
     return [
       { kind: 'viewing', day, episode: null, ...(rating !== null && { rating }), ...plays },
-      ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: day ?? dayOf(row.get('Date')) }]),
+      ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: lacksTime(day) ? dayOf(row.get('Date')) : day }]),
     ];
   };
 };

@@ -10,9 +10,9 @@ export const excessListsText = (excess: number): string =>
 const furtherPlaysText = (file: string, plays: number): string =>
   `${fileNameText(file)} counts ${formatCountWithNoun(plays, 'more viewing', 'more viewings')} without saying when. ${plays === 1 ? 'It is' : 'They are'} not added.`;
 const undatedRatingsText = (ratings: number): string =>
-  `${formatCountWithNoun(ratings, 'rating has', 'ratings have')} no day in your files. ${ratings === 1 ? 'It counts' : 'They count'} as rated today.`;
+  `${formatCountWithNoun(ratings, 'rating has', 'ratings have')} no day in your files, or one before 1970. ${ratings === 1 ? 'It counts' : 'They count'} as rated today.`;
 const undatedItemsText = (items: number): string =>
-  `${formatCountWithNoun(items, 'title on a list has', 'titles on lists have')} no day in your files. ${items === 1 ? 'It counts' : 'They count'} as added today.`;
+  `${formatCountWithNoun(items, 'title on a list has', 'titles on lists have')} no day in your files, or one before 1970. ${items === 1 ? 'It counts' : 'They count'} as added today.`;
 const badRatingsText = (rows: number): string =>
   `${formatCountWithNoun(rows, 'row has a rating', 'rows have a rating')} that can’t be read. Only that rating is left out.`;
 const unkeptRatingsText = (ratings: number): string =>

@@ -77,8 +77,8 @@ it('importRemarks says what is counted, has no day, or cannot be read', () => {
   const all = { furtherPlays: new Map([['a/watched.json', 2]]), undated: { ratings: 1, items: 1200 }, badRatings: 1, unkeptRatings: 2 };
   expect(importRemarks(all)).toEqual([
     'watched.json counts 2 more viewings without saying when. They are not added.',
-    '1 rating has no day in your files. It counts as rated today.',
-    '1,200 titles on lists have no day in your files. They count as added today.',
+    '1 rating has no day in your files, or one before 1970. It counts as rated today.',
+    '1,200 titles on lists have no day in your files, or one before 1970. They count as added today.',
     '1 row has a rating that can’t be read. Only that rating is left out.',
     '2 ratings are not added, because the file becomes a list or viewings.',
   ]);

@@ -101,13 +101,14 @@ describe('tables that people keep themselves', () => {
 it('lines say years and directors in one pair of brackets', async () => {
   const text = lines('Heat (Michael Mann, 1995)', '- Heat (1995, Michael Mann) 9/10', 'Heat (dir. Michael Mann, 1995)',
     'Heat [1995 – dir. Michael Mann]', 'Fargo (Joel Coen & Ethan Coen, 1996)', 'Blade Runner (Director’s Cut, 1982)',
-    'Friends (1994–2004)', 'Se7en (1995) (with Tom)', 'Best (Class of 1984)');
+    'Friends (1994–2004)', 'Se7en (1995) (with Tom)', 'Best (Class of 1984)',
+    'Alien (1979) – with Tom (Berlin Mitte, 2019)');
   const { rows } = await readServiceFiles([{ name: 'Pasted', text, isPasted: true }]);
   expect(rows.map(({ title: { name, year, directors }, facts: [item] }) =>
     [name, year, directors.join(), item?.kind === 'item' ? item.note : null])).toEqual([
     ...Array.from({ length: 4 }, () => ['Heat', 1995, 'Michael Mann', null]), ['Fargo', 1996, 'Joel Coen,Ethan Coen', null],
     ['Blade Runner', 1982, '', 'Director’s Cut'], ['Friends', 1994, '', null], ['Se7en', 1995, '', '(with Tom)'],
-    ['Best (Class of 1984)', null, '', null],
+    ['Best (Class of 1984)', null, '', null], ['Alien', 1979, '', 'with Tom (Berlin Mitte, 2019)'],
   ]);
 });
 

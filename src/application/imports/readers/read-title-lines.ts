@@ -51,7 +51,8 @@ const readAddress = (line: string): Line | null => {
 const withoutText = (line: string): { readonly whole: string; readonly text: string } => {
   const [, before, year, behind, ahead, lastYear, rest] = WITH_TEXT.exec(line) ?? [];
   const known = year ?? lastYear ?? '';
-  if (before === undefined || yearIn(known) === null) return { whole: line, text: '' };
+  // Behind the year of the title, they are part of a note.
+  if (before === undefined || yearIn(known) === null || IN_BRACKETS.test(before)) return { whole: line, text: '' };
   const text = (behind ?? ahead ?? '').replace(/^(?:dir(?:\.|:)|directed by|director:)\s*/i, '').trim();
   return { whole: `${before}${known}${rest ?? ''}`, text };
 };

@@ -113,8 +113,11 @@ it('lines say years and directors in one pair of brackets', async () => {
 });
 
 it('lines of a sheet begin with numbers, and years of two digits lie in the past', async () => {
-  const { rows } = await readServiceFiles([{ name: 'Pasted', text: lines('1\tHeat\t1995', '2\tRan\t1985'), isPasted: true }]);
-  expect(rows.map(({ title: { name, year } }) => [name, year])).toEqual([['Heat', 1995], ['Ran', 1985]]);
+  const pasted = lines('1\tHeat\t1995', '2\tRan\t1985', '3\t12 Angry Men\t1957', '4\t1917\t2019\t9/10',
+    '5\t10 Cloverfield Lane', '300\t2006', '300\t2006\t8/10');
+  const { rows } = await readServiceFiles([{ name: 'Pasted', text: pasted, isPasted: true }]);
+  expect(rows.map(({ title: { name, year } }) => [name, year])).toEqual([['Heat', 1995], ['Ran', 1985], ['12 Angry Men', 1957],
+    ['1917', 2019], ['10 Cloverfield Lane', null], ['300', 2006], ['300', 2006]]);
   const table = lines('Title,Release Date', 'Lawrence of Arabia,12/15/62', 'Gladiator,5/20/00');
   expect((await readServiceFiles([{ name: 'films.csv', text: table }])).rows.map(({ title: { year } }) => year)).toEqual([1962, 2000]);
   const movie = { title: 'Heat', year: 1995, ids: { trakt: 1 } };

@@ -5,8 +5,11 @@ import { imdbIdIn, isNamed, namesIn, ratingOf, yearIn } from '#application/impor
 
 /** A rating at the end of a line: "8/10", "4.5/5", "★★★★½". */
 const RATING = /^(.*?\S)[\s,;:|–—-]+(\d{1,2}(?:[.,]5)?\s*\/\s*(?:10|5)|(?:[★⭐]\uFE0F?){1,5}\s*½?☆*)\s*$/u;
+/** A number before a tab is that of the line, except where a year follows alone: "300⇥2006". */
+const BEFORE_TAB = /\d{1,3}\t+(?=[^\t]*\p{L}|[^\t]+\t+(?:18|19|20)\d{2}(?!\d))/u;
 /** A number, a dash, a dot or a box that a list begins its lines with. */
-const BULLET = /^\s*(?:\d{1,4}[.)]\s+|\d{1,3}\t+(?=\p{L})|[-*+•·◦▪–—]\s+)?(?:\[[ xX✓✔]?\]\s+|[☐☑☒✅✓✔]\uFE0F?\s*)?/u;
+const BULLET = new RegExp(
+  String.raw`^\s*(?:\d{1,4}[.)]\s+|${BEFORE_TAB.source}|[-*+•·◦▪–—]\s+)?(?:\[[ xX✓✔]?\]\s+|[☐☑☒✅✓✔]\uFE0F?\s*)?`, 'u');
 /** A link as Markdown writes it. */
 const LINK = /\[([^\]]+)\]\((https?:[^)]*)\)/g;
 /** A year in brackets, and what stands behind it. */

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
-import type { ListParams } from '#application/catalogue/list-params';
+import { filteredGenre, genreMediaType } from '#application/catalogue/filtered-titles';
 import { popularitySort } from '#domain/catalogue/filters';
 import { findGenreBySlug, type Genre } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
@@ -29,7 +29,7 @@ const useCounts = (slug: string): Counts => {
   return counted?.count ?? { movie: null, tv: null };
 };
 
-/** Returns the address of a genre's films or series; a genre without films shows its series at the first. */
+/** Returns the address of a genre's films or series. */
 const genreAddress = (slug: string, mediaType: MediaType): string => `/genre/${slug}${mediaType === 'tv' ? '?type=tv' : ''}`;
 
 const createTabs = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> =>
@@ -50,10 +50,8 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
   const { slug, name } = genre;
   const catalogue = useService(CATALOGUE_USE_CASES);
   const counts = useCounts(slug);
-  const browsed = useFilteredList(mediaType, popularitySort, ({ filters, sort }: ListParams) => (page, signal) => {
-    const genresIn = [slug, ...filters.genresIn.filter((other) => other !== slug)];
-    return catalogue.discover({ mediaType, filters: { ...filters, genresIn }, sort, page }, signal);
-  });
+  const browsed = useFilteredList(mediaType, popularitySort, (params) => (page, signal) =>
+    catalogue.discover(filteredGenre(mediaType, slug, params, page), signal));
   const label = genreListName(mediaType, name);
   return (
     <>
@@ -86,6 +84,6 @@ export const GenrePage = (): React.JSX.Element => {
   const lowerCaseGenre = genre === null ? findGenreBySlug(genreName.toLowerCase()) : null;
   if (lowerCaseGenre !== null) return <Navigate to={`/genre/${lowerCaseGenre.slug}${search}`} replace />;
   if (genre === null) return <NotFoundPage />;
-  const mediaType = genre.movie === null || (parameters.get('type') === 'tv' && genre.tv !== null) ? 'tv' : 'movie';
+  const mediaType = genreMediaType(genre, parameters);
   return <GenreList key={`${genre.slug} ${mediaType}`} genre={genre} mediaType={mediaType} />;
 };

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { SAVED_FILTERS_MESSAGES } from '#ui/messages/lists/saved-filters.messages.ts';
+import { FilterCover } from './filter-cover';
 import { FilterNameForm } from './filter-name-form';
 import { useSavedFilters, type SavedFilters } from './use-saved-filters';
 import './saved-filters.css';
@@ -42,7 +43,7 @@ const Row = ({ filter, saved, change }: RowProps): React.JSX.Element => {
         />
       ) : (
         <>
-          <Link className="link" to={address}><bdi>{name}</bdi></Link>
+          <Link className="link" to={address}><FilterCover address={address} /><bdi>{name}</bdi></Link>
           <span className="saved-filter-acts">
             <Button small icon="edit" aria-label={SAVED_FILTERS_MESSAGES.renameOne(name)} onClick={() => setNaming(true)}>
               {SAVED_FILTERS_MESSAGES.rename}

@@ -24,7 +24,7 @@ const phone = { viewport: { value: 'phone' }, role: 'member' } as const;
 const tablet = { viewport: { value: 'tablet' }, role: 'member' } as const;
 const names = async (canvas: Canvas): Promise<ReadonlyArray<string>> => {
   const list = await canvas.findByRole('list', { name: 'Saved filters' });
-  return within(list).getAllByRole('link').map((link) => link.textContent);
+  return within(list).getAllByRole('link').map((link) => link.querySelector('bdi')?.textContent ?? '');
 };
 
 /** Beside the own lists: opened, renamed and deleted, and a deleted one comes back to its place with Undo. */
@@ -32,6 +32,8 @@ export const Many: Story = {
   tags: ['smoke'],
   play: async ({ canvas, userEvent }) => {
     await expect(await names(canvas)).toEqual(['Time loops', 'Noir of the 1940s']);
+    for (const link of within(canvas.getByRole('list', { name: 'Saved filters' })).getAllByRole('link'))
+      await waitFor(() => expect(link.querySelectorAll('.art').length).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Rename Time loops' }));
     const field = canvas.getByLabelText('Name');
     await userEvent.clear(field);

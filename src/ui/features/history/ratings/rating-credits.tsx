@@ -6,7 +6,7 @@ import { matchesRatingFilter, type RatingFilter } from '#domain/history/ratings/
 import { CREDIT_MESSAGES, creditLabel } from '#ui/messages/history/credits.messages.ts';
 import { CreditsNotes } from '#ui/features/history/credits/credits-notes.tsx';
 import type { Credits } from '#ui/features/history/credits/use-credits.ts';
-import { useNearViewport } from '#ui/features/history/credits/use-near-viewport.ts';
+import { useNearViewport } from '#ui/design/images/use-near-viewport.ts';
 import { RatingGroupsPanel } from './rating-groups-panel';
 
 type Props = {

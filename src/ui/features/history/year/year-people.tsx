@@ -9,7 +9,7 @@ import { CREDIT_MESSAGES, creditLabel, CREDITS_MESSAGES } from '#ui/messages/his
 import { YEAR_MESSAGES } from '#ui/messages/history/year.messages.ts';
 import { CreditsNotes } from '#ui/features/history/credits/credits-notes.tsx';
 import { useCredits } from '#ui/features/history/credits/use-credits.ts';
-import { useNearViewport } from '#ui/features/history/credits/use-near-viewport.ts';
+import { useNearViewport } from '#ui/design/images/use-near-viewport.ts';
 
 /** Rows of a ranking. */
 const ROWS = 8;

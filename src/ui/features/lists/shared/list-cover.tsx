@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { usualItemSort } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
@@ -6,7 +6,7 @@ import { noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
-import { whenNearViewport } from '#ui/design/images/when-near-viewport.ts';
+import { useNearViewport } from '#ui/design/images/use-near-viewport.ts';
 import { listIcon } from '#ui/shell/layouts/side/side-entries.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useService } from '#ui/services.tsx';
@@ -39,9 +39,7 @@ const Posters = ({ useCases, list: { listID, name } }: Props): React.JSX.Element
 
 /** Renders the first four posters of a list as decoration. They are read when the cover comes near the viewport. */
 export const ListCover = ({ useCases, list }: Props): React.JSX.Element => {
-  const cover = useRef<HTMLSpanElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => (cover.current === null ? undefined : whenNearViewport(cover.current, () => setNear(true))), []);
+  const [cover, isNear] = useNearViewport<HTMLSpanElement>();
   return (
     <span ref={cover} className="list-cover" aria-hidden="true">
       {isNear && list.itemCount > 0 && <Posters useCases={useCases} list={list} />}

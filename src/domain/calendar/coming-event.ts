@@ -1,3 +1,4 @@
+import { releaseDay } from '#domain/catalogue/title';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import type { StoredTitle } from '#domain/lists/stored-title';
 
@@ -61,11 +62,11 @@ export const seasonsToRead = ({ series }: SeriesDates, today: string): ReadonlyA
 
 /** Returns the release of a film, on its day in the region if that is known. */
 const comingRelease = (
-  title: StoredTitle, { date, releaseDays }: ComingDetails, { today, region }: CalendarPlace,
+  title: StoredTitle, details: ComingDetails, { today, region }: CalendarPlace,
 ): ReadonlyArray<ComingEvent> => {
-  const own = region === null ? undefined : releaseDays?.[region];
-  const day = own ?? date;
-  return day !== null && day >= today ? [{ title, day, part: { kind: 'release', country: own === undefined ? null : region } }] : [];
+  const day = releaseDay(details, region);
+  const country = region !== null && details.releaseDays?.[region] !== undefined ? region : null;
+  return day !== null && day >= today ? [{ title, day, part: { kind: 'release', country } }] : [];
 };
 
 /**

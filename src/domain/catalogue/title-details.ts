@@ -125,6 +125,10 @@ export type Episode = {
   readonly stillPath: string | null;
 };
 
+/** Returns the length of a film, or the typical one of an episode, in minutes; null if unknown. */
+export const typicalLength = ({ runtime, series }: Pick<TitleDetails, 'runtime' | 'series'>): number | null =>
+  runtime ?? series?.episodeRuntime ?? null;
+
 /** Returns about how long an episode is, in minutes: as is typical, else as the latest one; null if unknown. */
 export const episodeLength = ({ series }: Pick<TitleDetails, 'series'>): number | null =>
   series?.episodeRuntime ?? series?.latestRuntime ?? null;

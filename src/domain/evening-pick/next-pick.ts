@@ -26,9 +26,9 @@ export type Candidate = {
   readonly content?: ReadonlySet<string>;
 };
 
-/** Returns a function that says whether a title can be watched on an evening: it is out, or the member has seen it before. */
-export const isOutOn = (evening: string) => ({ title, evidence }: Candidate): boolean =>
-  evidence?.kind === 'seen' || !isToCome(title, evening);
+/** Returns a function that says whether a title can be watched on an evening: it is out in the region, or the member has seen it before. */
+export const isOutOn = (evening: string, region: string | null) => ({ title, evidence }: Candidate): boolean =>
+  evidence?.kind === 'seen' || !isToCome(title, evening, region);
 
 const RANGE = 4_294_967_296;
 const mix = (value: number, shift: number, factor: number): number => Math.imul(value ^ (value >>> shift), factor);

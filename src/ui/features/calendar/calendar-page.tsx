@@ -24,7 +24,8 @@ import { catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { CalendarAddress } from './calendar-address';
 import { CalendarReminders } from './calendar-reminders';
 import { CalendarViews } from './calendar-view';
-import { useCalendar, useReleaseRegion } from './use-calendar';
+import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
+import { useCalendar } from './use-calendar';
 import './calendar-page.css';
 
 const ROWS = [64, 48, 72, 40, 56, 60];

@@ -9,7 +9,6 @@ import type { CalendarPlace } from '#domain/calendar/coming-event';
 import type { CalendarProgress } from '#domain/calendar/look-up-titles';
 import { readComingEvents } from '#domain/calendar/read-coming-events';
 import type { Failure } from '#domain/shared/failure';
-import { useMember } from '#ui/hooks/use-member.ts';
 import { useReconnected } from '#ui/hooks/use-reconnected.ts';
 import { fetchQuery } from '#ui/query/fetch-query.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
@@ -33,9 +32,6 @@ type Options = CalendarPlace & {
   /** Null if the member has no watchlist yet. */
   readonly watchlistID: string | null;
 };
-
-/** Returns the region that the member has chosen, whose days of releases count here, in the private address and in reminders. */
-export const useReleaseRegion = (): string | null => useMember()?.profile?.settings.region ?? null;
 
 /** Reads what comes of the member's titles. Reads again after a reconnection if something is missing. */
 export const useCalendar = ({ lists, watchlistID, today, region }: Options): Calendar => {

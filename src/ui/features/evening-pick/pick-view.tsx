@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { addressOfPick, answersAt, isTimeOver, type EveningParams } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
-import { episodeLength } from '#domain/catalogue/title-details';
-import { endOf } from '#domain/evening-pick/evening';
+import { episodeLength, typicalLength } from '#domain/catalogue/title-details';
 import { pickFacts } from '#domain/evening-pick/pick-facts';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -10,7 +9,7 @@ import { Hero } from '#ui/design/images/hero.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import '#ui/design/text/text-link.css';
 import { toast } from '#ui/design/toasts/toast.ts';
-import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { evidenceText, isVoteInReason, makersReason, pickReason } from '#ui/messages/catalogue/pick/pick-reason.ts';
 import { timeNote } from '#ui/messages/catalogue/pick/time-note.ts';
 import { pickSentence } from '#ui/messages/catalogue/pick-sentence.ts';
@@ -19,6 +18,7 @@ import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import { useService } from '#ui/services.tsx';
+import { EndTime } from './end-time';
 import { PickActions } from './pick-actions';
 import { PickOffers } from './pick-offers';
 import type { EveningPick, PickedTitle } from './use-evening-pick';
@@ -59,7 +59,8 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
   const images = useService(IMAGE_URL_BUILDER);
   const navigate = useNavigate();
   const current = details ?? title;
-  const length = title.runtime ?? details?.runtime ?? (details === null ? null : episodeLength(details));
+  const length = title.runtime ?? (details === null ? null : typicalLength(details));
+  const minutesToEnd = length ?? (details === null ? null : episodeLength(details));
   // While the details load, an empty line keeps the place.
   const reason = pickReason({ ...current, keywords: details?.keywords ?? [] }) ?? (details === null ? null : makersReason(details));
   const isOver = isTimeOver(params, now);
@@ -89,7 +90,7 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
         <TitleLink title={title}>{title.title}</TitleLink>
       </h1>
       <p className="lead num">{pickSentence(pickFacts(current, filters, length))}</p>
-      {length === null ? null : <p className="up-next num">{PICK_MESSAGES.ends(title.mediaType, formatTimeOfDay(endOf(length, now)))}</p>}
+      {minutesToEnd !== null && <p className="up-next"><EndTime title={current} minutes={minutesToEnd} /></p>}
       {note !== null && <p className="num">{note}</p>}
       {evidence !== null && <p className="because">{evidenceText(evidence, now)}</p>}
       {evidence === null && (details === null || reason !== null) && <p className="quiet fact-reason num">{reason}</p>}

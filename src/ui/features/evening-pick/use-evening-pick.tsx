@@ -16,6 +16,7 @@ import { withContent, type KnownContent } from '#domain/evening-pick/known-conte
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { isOutOn, nextPick, type Evidence } from '#domain/evening-pick/next-pick';
 import { useMember } from '#ui/hooks/use-member.ts';
+import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
 import { useOwnServices } from '#ui/features/services/own-services.ts';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
@@ -68,7 +69,7 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   const cache = useQueryCache();
   const catalogue = useService(CATALOGUE_USE_CASES);
   const { mediaType, lists, shown } = params;
-  const isRewatch = useMember() !== null && params.isRewatch;
+  const [isRewatch, region] = [useMember() !== null && params.isRewatch, useReleaseRegion()];
   const answered = catalogueEveningFilters(answersAt(params, now));
   const filterKey = JSON.stringify(isRewatch ? withoutLeastVote(answered) : answered);
   const filters = useMemo(() => JSON.parse(filterKey) as ReadonlyArray<Filters>, [filterKey]);
@@ -90,12 +91,12 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
       const { titles = [], onServices, content = NOTHING } = loaded ?? {};
       const plain = question?.titles ?? titles;
       const weighed = taste !== null && typeof taste === 'object' ? taste.candidates : plain.map((title) => ({ title, evidence: null }));
-      const known = weighed.filter(isOutOn(evening)).map(brought.withList).map(withContent(content));
+      const known = weighed.filter(isOutOn(evening, region)).map(brought.withList).map(withContent(content));
       if (onServices === undefined) return known;
       const keys = new Set(titles.slice(0, onServices).map(itemKey));
       return known.map((candidate) => ({ ...candidate, isOnServices: keys.has(itemKey(candidate.title)) }));
     },
-    [taste, loaded, question, brought, evening],
+    [taste, loaded, question, brought, evening, region],
   );
   const { details, picked } = useShownTitle(shown, candidates, done);
   const shownKey = shown === null ? null : itemKey(shown);

@@ -57,7 +57,7 @@ export const DetailsFactLine = ({ title, details, whole }: Props): React.JSX.Ele
       {leaders === null || leaders.length === 0 ? null : <By mediaType={title.mediaType} people={leaders} />}
       {length}
       {details?.certification == null ? null : <Certificate>{details.certification}</Certificate>}
-      {minutes !== null && whole ? <LazyEndTime title={title} minutes={minutes} /> : null}
+      {minutes !== null && whole ? <LazyEndTime title={details ?? title} minutes={minutes} /> : null}
       {(minutes === null ? details === null : !whole) && <EndTimeSpace />}
     </FactLine>
   );

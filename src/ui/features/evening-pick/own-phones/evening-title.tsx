@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { answersAt, isTimeOver, type TimeLeft } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
-import { episodeLength, type TitleDetails } from '#domain/catalogue/title-details';
+import { episodeLength, typicalLength, type TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
-import { endOf } from '#domain/evening-pick/evening';
 import { contentOfKeywords } from '#domain/evening-pick/known-content';
 import { fitsEvening } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
@@ -13,7 +12,7 @@ import { Hero } from '#ui/design/images/hero.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import '#ui/design/text/text-link.css';
 import { BRING_LIST_MESSAGES } from '#ui/messages/lists/bring-list.messages.ts';
-import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { isVoteInReason, makersReason, pickReason } from '#ui/messages/catalogue/pick/pick-reason.ts';
 import { timeNote } from '#ui/messages/catalogue/pick/time-note.ts';
 import { pickSentence } from '#ui/messages/catalogue/pick-sentence.ts';
@@ -23,6 +22,7 @@ import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import { useService } from '#ui/services.tsx';
+import { EndTime } from '#ui/features/evening-pick/end-time.tsx';
 import { PickOffers } from '#ui/features/evening-pick/pick-offers.tsx';
 import type { FiltersOfTwo } from './offer-titles';
 
@@ -54,7 +54,7 @@ const fitText = ({ details, filters, moods }: Props): string | null => {
 export const EveningTitle = (props: Props): React.JSX.Element => {
   const { details, filters, brought, time, now, lead, children } = props;
   const images = useService(IMAGE_URL_BUILDER);
-  const length = details.runtime ?? episodeLength(details);
+  const [length, minutesToEnd] = [typicalLength(details), details.runtime ?? episodeLength(details)];
   const fit = fitText(props);
   const reason = pickReason(details) ?? makersReason(details);
   const { minutes } = answersAt({ mediaType: details.mediaType, time, people: [] }, now);
@@ -70,7 +70,7 @@ export const EveningTitle = (props: Props): React.JSX.Element => {
       <p className="because">{lead}</p>
       <h1 className={`poster ${nameSize(details.title)}`} lang={titleLang(details)}>{details.title}</h1>
       <p className="lead num">{pickSentence(pickFacts(details, [...filters.both, ...filters.either], length))}</p>
-      {length === null ? null : <p className="up-next num">{PICK_MESSAGES.ends(details.mediaType, formatTimeOfDay(endOf(length, now)))}</p>}
+      {minutesToEnd === null ? null : <p className="up-next"><EndTime title={details} minutes={minutesToEnd} /></p>}
       {note === null ? null : <p className="num">{note}</p>}
       {brought.includes(itemKey(details)) && <p>{BRING_LIST_MESSAGES.broughtAlong}</p>}
       {fit === null ? null : <p>{fit}</p>}

@@ -10,6 +10,7 @@ import { MAX_OFFERED, ROUND_SIZE, type SharedEvening } from '#domain/shared-even
 import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
 import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
 import { useService } from '#ui/services.tsx';
 import { useFittingTitles, withBrought } from '#ui/features/evening-pick/lists/use-brought.ts';
@@ -44,6 +45,7 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
   );
   const { member, taste, reader } = useMemberTaste(question);
   const { now } = useService(CLOCK);
+  const region = useReleaseRegion();
   const day = eveningOf(now());
   const { done } = useEvening(member?.uid ?? null, day);
   const offer = useMemo(() => {
@@ -52,7 +54,7 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
     const listed = new Map(brought?.map(({ title, content }) => [itemKey(title), content]));
     const onServices = new Set(loaded.titles.slice(0, loaded.onServices ?? 0).map(itemKey));
     const all = (known?.candidates ?? question.titles.map((title): Candidate => ({ title, evidence: null })))
-      .filter(isOutOn(day)).map(withContent(loaded.content));
+      .filter(isOutOn(day, region)).map(withContent(loaded.content));
     const candidates = all.map((candidate) => ({
       ...candidate,
       ...(listed.has(itemKey(candidate.title)) && { evidence: BROUGHT, content: listed.get(itemKey(candidate.title)) ?? new Set() }),
@@ -60,7 +62,7 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
     }));
     const excluded = new Set([...done.notForMe.map(itemKey), ...(known?.watched ?? [])]);
     return rankPicks({ candidates, filters, evening: id, excluded }).slice(0, MAX_OFFERED).map(({ title }) => itemKey(title));
-  }, [question, loaded, brought, taste, done.notForMe, filters, id, day]);
+  }, [question, loaded, brought, taste, done.notForMe, filters, id, day, region]);
   // Titles on this person's services alone have little in common with those that the other device finds.
   const shareable = (offer?.length ?? 0) - (loaded?.onServices ?? 0);
   const isLoadingMore = offer !== null && shareable < ENOUGH_TITLES && loadMore !== null;

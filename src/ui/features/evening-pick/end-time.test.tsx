@@ -4,7 +4,7 @@ import type { ServiceKey } from '#application/service-key';
 import { CLOCK } from '#application/service-keys';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { ServicesProvider } from '#ui/services.tsx';
-import { EndTime } from './details-end-time';
+import { EndTime } from './end-time';
 
 afterEach(cleanup);
 

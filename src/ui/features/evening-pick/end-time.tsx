@@ -1,0 +1,27 @@
+import { endOf } from '#domain/evening-pick/evening';
+import { isToCome, releaseDay, type Title } from '#domain/catalogue/title';
+import type { TitleDetails } from '#domain/catalogue/title-details';
+import { calendarDay } from '#domain/shared/dates';
+import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
+import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
+import { outOnText } from '#ui/messages/format/format.ts';
+import { useMinute } from './use-minute';
+
+/** @property minutes length of the film, or of one episode. */
+export type EndTimeProps = {
+  readonly title: Pick<Title, 'mediaType' | 'date' | 'year'> & Pick<TitleDetails, 'releaseDays'>;
+  readonly minutes: number;
+};
+
+/** Renders when a title ends that is started now, by the local clock; renders again each minute. Of a title to come, its date. */
+export const EndTime = ({ title, minutes }: EndTimeProps): React.JSX.Element => {
+  const now = useMinute();
+  const region = useReleaseRegion();
+  const day = releaseDay(title, region);
+  const coming = day === null ? null : outOnText(day);
+  return (
+    <span className="ends num">
+      {isToCome(title, calendarDay(now), region) ? coming : PICK_MESSAGES.ends(title.mediaType, formatTimeOfDay(endOf(minutes, now)))}
+    </span>
+  );
+};

@@ -15,7 +15,8 @@ import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
-import type { Failure } from '#domain/shared/failure';
+import { offline, type Failure } from '#domain/shared/failure';
+import { withTimeout } from '#domain/shared/with-timeout';
 import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
@@ -51,9 +52,13 @@ const MAX_LOOKUPS = 24;
 /** Suggestions among which those that fit the evening are found, and how many of those that may fit are looked up. */
 const [MAX_SUGGESTED, SUGGESTED_LOOKUPS] = [60, 12];
 
-/** Returns the details of a title; null if they cannot be read. */
+/** Longest wait for a title, and for suggestions, in ms: what is watched and listed must not wait for them. */
+const [MAX_TITLE_MS, MAX_SUGGESTIONS_MS] = [4000, 4500];
+
+/** Returns the details of a title; null if they cannot be read in time. */
 export const detailsOf = async ({ catalogue }: MemberTasteDeps, id: TitleId): Promise<TitleDetails | null> =>
-  E.getOrElse((): TitleDetails | null => null)(await catalogue.getDetails(id, undefined, 'look-up')());
+  E.getOrElse((): TitleDetails | null => null)(
+    await withTimeout(MAX_TITLE_MS, (signal) => catalogue.getDetails(id, signal, 'look-up')()).catch(() => E.left(offline)));
 
 /** The ports of one question: `contentOf` asks the catalogue once for watchlist and suggestions. */
 type QuestionDeps = MemberTasteDeps & { readonly contentOf: ReturnType<typeof contentOfDetails> };
@@ -134,7 +139,10 @@ export const readMemberTaste = (deps: MemberTasteDeps) => (question: TasteQuesti
   const items = await firstValueFrom(watchPickable(deps, question.mediaType));
   if (E.isLeft(items)) return items;
   const shared = { ...deps, contentOf: contentOfDetails(deps.catalogue) };
-  const [listed, recommended] = await Promise.all([fittingWatchlist(shared, question, items.right), suggested(shared, question)]);
+  const [listed, recommended] = await Promise.all([
+    fittingWatchlist(shared, question, items.right),
+    withTimeout(MAX_SUGGESTIONS_MS, () => suggested(shared, question)).catch(() => E.left(offline)),
+  ]);
   const plain = question.titles.map((title): Candidate => ({ title, evidence: null }));
   const byKey = new Map<string, Candidate>();
   // The strongest evidence comes first, and the first one stays.

@@ -17,8 +17,9 @@ const TOKYO: MemberPlace = { timeZone: 'Asia/Tokyo', region: 'DE' };
 const open = (devices: ReadonlyArray<string>, device: typeof here | null = here) => {
   const server = { calls: 0, sent: [] as MemberPlace[], failure: null as Failure | null };
   const api = testReminderApi(devices);
+  const leaving = new AbortController();
   const deps = {
-    uid: aUserId('maya'), storage: testBrowser()(), push: testBrowserPush({ device }),
+    signal: leaving.signal, uid: aUserId('maya'), storage: testBrowser()(), push: testBrowserPush({ device }),
     reminders: {
       findReminders: (endpoint: string | null) => {
         server.calls += 1;
@@ -31,8 +32,15 @@ const open = (devices: ReadonlyArray<string>, device: typeof here | null = here)
       },
     },
   };
-  return { server, deps, visit: (place: MemberPlace) => sendReminderPlace(deps, place)() };
+  return { server, deps, leaving, visit: (place: MemberPlace) => sendReminderPlace(deps, place)() };
 };
+
+it('keeps nothing of a sending that ends after the sign-out', async () => {
+  const { deps, leaving, visit } = open([here.endpoint]);
+  leaving.abort();
+  await visit(BERLIN);
+  expect(deps.storage.local.get('marquee.place.maya')).toBeNull();
+});
 
 it('sends another time zone or region once, on any page', async () => {
   const { server, deps, visit } = open([here.endpoint]);

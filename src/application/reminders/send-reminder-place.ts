@@ -15,19 +15,21 @@ type Deps = {
   readonly storage: BrowserStorage;
   /** Null for a browser without push messages. */
   readonly push: Pick<BrowserPush, 'device'> | null;
+  /** Aborts when the member leaves: nothing is kept of a sending that ends later. */
+  readonly signal: AbortSignal;
 };
 
 const textOf = ({ timeZone, region }: MemberPlace): string => `${timeZone} ${region ?? ''}`;
 
 /** Finds the member's reminders. Sends time zone and region to the server if this device has some, and keeps which it knows. */
-export const findRemindersHere = ({ uid, reminders, storage, push }: Deps, place: MemberPlace): Answer<ReminderState> =>
+export const findRemindersHere = ({ uid, reminders, storage, push, signal }: Deps, place: MemberPlace): Answer<ReminderState> =>
   pipe(
     push === null ? TE.right(null) : push.device,
     TE.bindTo('device'),
     TE.bind('found', ({ device }) => reminders.findReminders(device?.endpoint ?? null)),
     TE.tapIO(({ device, found }) => () => {
       const send = device !== null && found.isHere ? reminders.startReminders(device, place) : TE.right(undefined);
-      void send().then((sent) => E.isRight(sent) && storage.local.set(memberDataKey('place', uid), textOf(place)));
+      void send().then((sent) => E.isRight(sent) && !signal.aborted && storage.local.set(memberDataKey('place', uid), textOf(place)));
     }),
     TE.map(({ found }) => found),
   );

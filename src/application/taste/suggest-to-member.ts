@@ -19,7 +19,7 @@ export type SuggestDeps = {
 };
 
 /** Look-ups at a time: TMDB limits bursts. */
-const AT_ONCE = 4;
+const AT_ONCE = 8;
 
 const lookUp = async (catalogue: SuggestDeps['catalogue'], evidence: TasteEvidence): Promise<ReadonlyArray<LookedUp>> => {
   const id = O.toNullable(parseItemKey(evidence.itemKey));

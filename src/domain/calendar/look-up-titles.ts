@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
-import { aborted, type Failure } from '#domain/shared/failure';
+import { aborted, isNetworkError, type Failure } from '#domain/shared/failure';
 import { compareEvents, type ComingEvent } from './coming-event';
 
 /** Titles that are looked up at a time. */
@@ -28,7 +28,7 @@ type LookUpOptions = {
   readonly onProgress: (progress: CalendarProgress) => void;
 };
 
-/** Looks titles up, four at a time. A title that fails does not cost the others. */
+/** Looks titles up, four at a time. A title that fails does not cost the others, but without a network none is waited for. */
 export const lookUpTitles =
   (
     titles: ReadonlyArray<StoredTitle>, readTitle: (title: StoredTitle, signal: AbortSignal) => Answer<ReadonlyArray<ComingEvent>>,
@@ -42,13 +42,18 @@ export const lookUpTitles =
       if (signal.aborted) return E.left(aborted);
       const unread = answers.flatMap(({ title, answer }) => (E.isLeft(answer) ? [{ title, failure: answer.left }] : []));
       const events = answers.flatMap(({ answer }) => (E.isRight(answer) ? answer.right : []));
+      const checked = progress.checked + slice.length;
+      const [first] = unread;
+      const lost = first !== undefined && unread.length === slice.length && unread.every(({ failure }) => isNetworkError(failure));
+      const rest = lost ? titles.slice(checked).map((title) => ({ title, failure: first.failure })) : [];
       progress = {
         events: [...progress.events, ...events].sort(compareEvents),
-        unread: [...progress.unread, ...unread],
-        checked: progress.checked + slice.length,
+        unread: [...progress.unread, ...unread, ...rest],
+        checked: checked + rest.length,
         total: titles.length,
       };
       onProgress(progress);
+      if (lost) break;
     }
     return E.right(progress);
   };

@@ -219,7 +219,7 @@ describe('sendDueDigests', () => {
     expect([await run(MORNING + HOUR_MS), state.sent.map(([, digest]) => digest)]).toEqual([{ ...quiet, sent: 1 }, [release]]);
     state.unread = unavailable(503, '');
     expect((await run(MORNING + DAY_MS)).failures).toEqual(['unavailable']);
-    expect(await run(MORNING + DAY_MS + 10 * HOUR_MS)).toEqual(quiet);
+    expect(await run(MORNING + DAY_MS + 2 * HOUR_MS)).toEqual(quiet);
     state.unread = invalidData('tmdb', 'id', 'number');
     expect(await run(MORNING + 2 * DAY_MS)).toEqual(quiet);
   });

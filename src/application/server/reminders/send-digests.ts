@@ -34,8 +34,8 @@ const NOTHING: MemberRun = { sent: 0, removed: 0, failures: [] };
 /** Members of one read, and members at a time; each looks four titles up at a time. */
 const MEMBERS_PER_READ = 50;
 const AT_ONCE = 5;
-/** Time before the quiet hours within which a digest that is put off for an hour still comes, also if the run is late. */
-const RETRY_ROOM_SECONDS = 2 * 60 * 60;
+/** Time before the quiet hours with which a digest is still put off for an hour: it comes at 11:00 at the latest, as each try reads all. */
+const RETRY_ROOM_SECONDS = 10 * 60 * 60;
 
 const joined = (runs: ReadonlyArray<MemberRun>): MemberRun =>
   runs.reduce((sum, { sent, removed, failures }) => ({

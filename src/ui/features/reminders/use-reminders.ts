@@ -39,12 +39,12 @@ type Lists = Pick<ListUseCases, 'uid' | 'reminders'>;
 
 /** Reads both, and sends time zone and region to the server if this device has reminders. */
 const readReminders = (
-  openPush: Answer<BrowserPush | null>, { uid, reminders }: Lists, storage: BrowserStorage, place: MemberPlace,
+  openPush: Answer<BrowserPush | null>, { uid, reminders }: Lists, storage: BrowserStorage, place: MemberPlace, signal: AbortSignal,
 ): Answer<Known> =>
   pipe(
     openPush,
     TE.bindTo('push'),
-    TE.bind('found', ({ push }) => findRemindersHere({ uid, reminders, storage, push }, place)),
+    TE.bind('found', ({ push }) => findRemindersHere({ uid, reminders, storage, push, signal }, place)),
     TE.map(({ push, found }) => ({ ...found, push, permission: push?.permission() ?? 'unsupported' })),
   );
 
@@ -83,17 +83,15 @@ export const useReminders = (lists: Lists, region: string | null): RemindersCont
   const place = { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone, region };
   const { timeZone } = place;
   useEffect(() => {
-    let isCurrent = true;
+    const controller = new AbortController();
     // A browser without workers has no push messages either.
     const openPush: Answer<BrowserPush | null> =
       open === null ? TE.right(null)
         : pipe(open, TE.flatMap(({ push }) => push), TE.orElse(() => TE.right<Failure, BrowserPush | null>(null)));
-    void readReminders(openPush, lists, storage, { timeZone, region })().then((answer) => {
-      if (isCurrent) setState(E.isRight(answer) ? { ...UNKNOWN, known: answer.right } : { ...UNKNOWN, readFailure: answer.left });
+    void readReminders(openPush, lists, storage, { timeZone, region }, controller.signal)().then((answer) => {
+      if (!controller.signal.aborted) setState(E.isRight(answer) ? { ...UNKNOWN, known: answer.right } : { ...UNKNOWN, readFailure: answer.left });
     });
-    return () => {
-      isCurrent = false;
-    };
+    return () => controller.abort();
   }, [lists, storage, open, timeZone, region, attempt]);
   const { known } = state;
   const act = async (answer: Answer<void>, text: string, changed: Partial<Known>): Promise<void> => {

@@ -24,9 +24,13 @@ export const useReminderPlace = (): void => {
       const { sendReminderPlace } = await import('#application/reminders/send-reminder-place');
       const { uid, reminders } = lists;
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-      await sendReminderPlace({ uid, reminders, storage, push: push.right }, { timeZone, region })();
+      await sendReminderPlace({ uid, reminders, storage, push: push.right, signal: controller.signal }, { timeZone, region })();
     };
+    const controller = new AbortController();
     const timer = setTimeout(() => void send().catch(() => undefined), SEND_AFTER_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
   }, [lists, open, region, storage]);
 };

@@ -1,6 +1,7 @@
 import { useContext, useRef } from 'react';
 import { isItemListFiltered, usualItemSort } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import { ITEM_PAGE_SIZE } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
@@ -47,13 +48,16 @@ export const OwnList = ({ useCases, list, all }: Props): React.JSX.Element => {
     controls?.addTitles(list);
   };
   const name = shownListName(list);
+  const [isFiltered, isLoading] = [isItemListFiltered(control.view.filter), window.status === 'loading'];
+  // Of filtered titles nobody knows how many there are.
+  const shown = isLoading ? null : isFiltered ? Math.min(list.itemCount, ITEM_PAGE_SIZE) : window.items.length;
   const hasControls = list.itemCount > 0 || window.items.length > 0;
   return (
     <div className="own-list">
       <DocumentHead title={name} description={LIST_PAGE_MESSAGES.description(name)} noIndex />
       <ListHead list={list} actions={actions} add={add} onAdd={addTitles} onPick={pick} />
       <OutboxNotes useCases={useCases} lists={all} />
-      <KeptTitlesNote count={list.itemCount} shown={window.status === 'loading' ? null : window.items.length} />
+      <KeptTitlesNote count={list.itemCount} shown={shown} />
       {hasControls && (
         <ListToolbar
           {...control}

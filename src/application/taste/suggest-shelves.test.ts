@@ -49,7 +49,7 @@ describe('suggestShelves', () => {
     expect((await shelvesOf(deps({}, states), request)).forYou.toSorted()).toEqual([2, 3, 5, 7]);
   });
 
-  it('looks up liked titles and those rated low, four at a time, where the catalogue has no model', async () => {
+  it('looks up liked titles and those rated low, eight at a time, where the catalogue has no model', async () => {
     const details = [recommending(1, [20, 21, 22]), recommending(8, [30, 21, 31]), recommending(2, [22])];
     let [running, most, requests] = [0, 0, 0];
     const subject = deps({
@@ -67,7 +67,7 @@ describe('suggestShelves', () => {
     // Two titles recommend 21, and a title rated 1 recommends 22.
     expect([forYou[0], forYou.at(-1)]).toEqual([21, 22]);
     expect(forYou.toSorted()).toEqual([20, 21, 22, 30, 31]);
-    expect([most, requests]).toEqual([4, 16]);
+    expect([most, requests]).toEqual([8, 16]);
   });
 
   it('suggests nothing without evidence, and fails without the model', async () => {

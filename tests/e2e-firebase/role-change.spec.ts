@@ -13,6 +13,8 @@ test('disabling a signed-in member ends the session without a reload and revokes
   page, context, complaints,
 }) => {
   complaints.expect(PROFILE_ERROR);
+  // The sign-in is noted after three seconds, which can be after the account was disabled.
+  complaints.expect(/the server responded with a status of 403/);
   const member = await createTestUser();
   await signIn(page, member, member.password);
   await open(page, '/user-profile');

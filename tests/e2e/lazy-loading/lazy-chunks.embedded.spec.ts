@@ -178,7 +178,9 @@ test('a phone has one menu on a title of a list, and without its code another on
   await page.setViewportSize({ width: 390, height: 844 });
   await signInAsMember(page);
   await start(page, FILM);
-  await page.getByRole('main').getByRole('button', { name: 'Watchlist', exact: true }).click();
+  const watchlist = page.getByRole('main').getByRole('button', { name: 'Watchlist', exact: true });
+  await watchlist.click();
+  await expect(watchlist).toHaveAttribute('aria-pressed', 'true');
   await start(page, '/user-profile/watchlist');
   const other = page.getByRole('button', { name: 'More actions for The Dark Knight' });
   await expect(page.getByRole('button', { name: 'Actions for The Dark Knight', exact: true })).toBeVisible();

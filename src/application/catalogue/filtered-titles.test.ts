@@ -5,11 +5,11 @@ import { noFilters } from '#domain/catalogue/filters';
 import { firstFilteredTitles } from './filtered-titles';
 import type { CatalogueUseCases } from './catalogue-use-cases';
 
-/** Returns what is asked of the catalogue for an address; null for nothing. */
+/** Returns what is requested of the catalogue for an address; null for nothing. */
 const queryOf = async (address: string): Promise<ListQuery | DiscoverQuery | null> => {
   let query: ListQuery | DiscoverQuery | null = null;
-  const answer = (asked: ListQuery | DiscoverQuery) => {
-    query = asked;
+  const answer = (requested: ListQuery | DiscoverQuery) => {
+    query = requested;
     return TE.right({ items: [], page: 1, totalPages: 1, totalItems: 0, asOf: null });
   };
   const fetch = firstFilteredTitles({ getList: answer, discover: answer } as unknown as CatalogueUseCases, address);

@@ -9,7 +9,7 @@ import type { Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
-import { itemKey, type TitleId } from '#domain/catalogue/title-id';
+import { itemKey } from '#domain/catalogue/title-id';
 import { isWatched } from '#domain/history/series/series-progress';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
@@ -21,6 +21,7 @@ import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { contentOfDetails } from './content-of-details';
+import { detailsOf } from './details-of';
 import { fitsLimit, likeliestFirst, withLength } from './may-fit';
 
 export type MemberTasteDeps = TasteEvidenceDeps & {
@@ -51,14 +52,8 @@ const WATCHLIST_ITEMS = 100;
 const MAX_LOOKUPS = 24;
 /** Suggestions among which those that fit the evening are found, and how many of those that may fit are looked up. */
 const [MAX_SUGGESTED, SUGGESTED_LOOKUPS] = [60, 12];
-
-/** Longest wait for a title, and for suggestions, in ms: what is watched and listed must not wait for them. */
-const [MAX_TITLE_MS, MAX_SUGGESTIONS_MS] = [4000, 4500];
-
-/** Returns the details of a title; null if they cannot be read in time. */
-export const detailsOf = async ({ catalogue }: MemberTasteDeps, id: TitleId): Promise<TitleDetails | null> =>
-  E.getOrElse((): TitleDetails | null => null)(
-    await withTimeout(MAX_TITLE_MS, (signal) => catalogue.getDetails(id, signal, 'look-up')()).catch(() => E.left(offline)));
+/** Longest wait for suggestions, in ms: what is watched and listed must not wait for them. */
+const MAX_SUGGESTIONS_MS = 3500;
 
 /** The ports of one question: `contentOf` asks the catalogue once for watchlist and suggestions. */
 type QuestionDeps = MemberTasteDeps & { readonly contentOf: ReturnType<typeof contentOfDetails> };
@@ -90,7 +85,7 @@ const suggested = async (
   if (E.isLeft(evidence)) return evidence;
   const keys = new Set(titles.map(itemKey));
   const request = { evidence: evidence.right, excluded: new Set<string>(), limit: MAX_SUGGESTED, reach: 'wide' } as const;
-  const found = await suggestToMember({ lists, catalogue })(request)();
+  const found = await withTimeout(MAX_SUGGESTIONS_MS, suggestToMember({ lists, catalogue })(request)).catch(() => E.left(offline));
   if (E.isLeft(found)) return found;
   const suggestions = found.right.filter(({ title }) => title.mediaType === mediaType);
   const isSure = ({ title }: TasteSuggestion): boolean => keys.has(itemKey(title)) || fitsLimit(filters, title);
@@ -139,10 +134,7 @@ export const readMemberTaste = (deps: MemberTasteDeps) => (question: TasteQuesti
   const items = await firstValueFrom(watchPickable(deps, question.mediaType));
   if (E.isLeft(items)) return items;
   const shared = { ...deps, contentOf: contentOfDetails(deps.catalogue) };
-  const [listed, recommended] = await Promise.all([
-    fittingWatchlist(shared, question, items.right),
-    withTimeout(MAX_SUGGESTIONS_MS, () => suggested(shared, question)).catch(() => E.left(offline)),
-  ]);
+  const [listed, recommended] = await Promise.all([fittingWatchlist(shared, question, items.right), suggested(shared, question)]);
   const plain = question.titles.map((title): Candidate => ({ title, evidence: null }));
   const byKey = new Map<string, Candidate>();
   // The strongest evidence comes first, and the first one stays.

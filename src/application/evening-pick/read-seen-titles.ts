@@ -10,8 +10,9 @@ import { isWatched, lastWatchedAt } from '#domain/history/series/series-progress
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { contentOfDetails } from './content-of-details';
+import { detailsOf } from './details-of';
 import { createMayFit, fitsLimit, withLength } from './may-fit';
-import { detailsOf, type MemberTaste, type MemberTasteDeps, type TasteQuestion } from './read-member-taste';
+import type { MemberTaste, MemberTasteDeps, TasteQuestion } from './read-member-taste';
 
 /** A rating from here on says that the member liked the title. */
 const LIKED_RATING = 7;

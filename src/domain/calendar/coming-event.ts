@@ -1,4 +1,4 @@
-import { releaseDay } from '#domain/catalogue/title';
+import { releaseDay } from './release-day';
 import type { Season, TitleDetails } from '#domain/catalogue/title-details';
 import type { StoredTitle } from '#domain/lists/stored-title';
 

@@ -30,15 +30,6 @@ export type Title = TitleId & {
   readonly seasonCount: number | null;
 };
 
-/** @property releaseDays days by ISO 3166-1 country, where they are known. */
-type Released = Pick<Title, 'date'> & { readonly releaseDays?: Readonly<Record<string, string>> };
-
-/** Returns the day on which a title comes out, `YYYY-MM-DD`: in the region if that is known, else in any country. */
-export const releaseDay = ({ date, releaseDays }: Released, region: string | null): string | null =>
-  (region === null ? undefined : releaseDays?.[region]) ?? date;
-
-/** Returns whether a title comes out after a day, `YYYY-MM-DD`, in the region; without a date, whether its year does. */
-export const isToCome = (title: Released & Pick<Title, 'year'>, day: string, region: string | null): boolean => {
-  const date = releaseDay(title, region);
-  return date === null ? (title.year ?? 0) > Number(day.slice(0, 4)) : date > day;
-};
+/** Returns whether a title comes out after a day, `YYYY-MM-DD`; without a date, whether its year does. */
+export const isToCome = ({ date, year }: Pick<Title, 'date' | 'year'>, day: string): boolean =>
+  (date === null ? (year ?? 0) > Number(day.slice(0, 4)) : date > day);

@@ -1,6 +1,7 @@
 import type { Filters } from '#domain/catalogue/filters';
 import { matchesFilters } from '#domain/catalogue/filter-match';
-import { isToCome, type Title } from '#domain/catalogue/title';
+import { isToComeIn } from '#domain/calendar/release-day';
+import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TasteEvidence } from '#domain/taste/taste-evidence';
 import { LEAST_VOTE } from './evening-filters';
@@ -28,7 +29,7 @@ export type Candidate = {
 
 /** Returns a function that says whether a title can be watched on an evening: it is out in the region, or the member has seen it before. */
 export const isOutOn = (evening: string, region: string | null) => ({ title, evidence }: Candidate): boolean =>
-  evidence?.kind === 'seen' || !isToCome(title, evening, region);
+  evidence?.kind === 'seen' || !isToComeIn(title, evening, region);
 
 const RANGE = 4_294_967_296;
 const mix = (value: number, shift: number, factor: number): number => Math.imul(value ^ (value >>> shift), factor);

@@ -117,7 +117,7 @@ export const findDescribedOnTmdb = (context: TmdbQueryDeps): Catalogue['findDesc
   });
   const [first] = types;
   const isSaid = facts.facts.length > 0 || Object.keys(facts.bounds).length > 0;
-  const isOneWord = !isSaid && words.length === 1 && query.year === null;
+  const isOneWord = !isSaid && foldWords(query.words).length === 1 && words.length === 1 && query.year === null;
   if (first === undefined || words.length > MAX_WORDS) return E.right(null);
   if (isSaid ? words.length === 0 && isUnfiltered(first.filters) : words.length < 2 && !isOneWord) return E.right(null);
   let least = 1;

@@ -79,7 +79,7 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
     });
     // Beside the number of its votes, a rating is that of a community.
     const points = user ?? ids.my_rating ?? (ids.rating_votes === undefined ? ids.rating : null);
-    const rating = ratingOf(String(points ?? ''), 1);
+    const rating = typeof points === 'string' || typeof points === 'number' ? ratingOf(String(points), 1) : null;
     const watched = seasons.flatMap(({ episodes, ...own }) => episodes.filter(isWatched).map((each): ImportedFact => {
       const [season, episode] = ['season' in own ? own.season : own.number, 'episode' in each ? each.episode : each.number];
       const plays = each.plays ?? 1 + (each.rewatch_count ?? 0);

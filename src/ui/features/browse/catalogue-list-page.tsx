@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { APP_CONFIG, CATALOGUE_USE_CASES } from '#application/service-keys';
-import { filteredList, listSort } from '#application/catalogue/filtered-titles';
+import type { ListParams } from '#application/catalogue/list-params';
+import { popularitySort, type CatalogueSort } from '#domain/catalogue/filters';
 import { isSortableCatalogueList, isCatalogueListOfType, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import { toItemType, ItemType, toMediaType, type MediaType } from '#domain/catalogue/media-type';
 import { PageHead } from '#ui/design/page/page-head.tsx';
@@ -18,10 +19,17 @@ import { CatalogueListBody } from './catalogue-list-body';
 import { catalogueListTabs } from '#ui/features/shared/catalogue-list-tabs.ts';
 import { useFilteredList } from './use-filtered-list';
 
+/** Returns the closest sort to the list's own order; only sortable lists show a sort. */
+const defaultSort = (list: CatalogueList): CatalogueSort => (list === 'top-rated' ? { key: 'vote', direction: 'desc' } : popularitySort);
+const isSameSort = (one: CatalogueSort, other: CatalogueSort): boolean => one.key === other.key && one.direction === other.direction;
+
 const useList = (mediaType: MediaType, list: CatalogueList) => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  return useFilteredList(mediaType, listSort(list), (params) => (page, signal) =>
-    catalogue.getList(filteredList(mediaType, list, params, page), signal));
+  const usual = defaultSort(list);
+  return useFilteredList(mediaType, usual, ({ filters, sort }: ListParams) => (page, signal) => {
+    const otherSort = isSortableCatalogueList(list) && !isSameSort(sort, usual) ? { sort } : {};
+    return catalogue.getList({ mediaType, list, filters, page, ...otherSort }, signal);
+  });
 };
 
 const List = ({ mediaType, list }: { readonly mediaType: MediaType; readonly list: CatalogueList }): React.JSX.Element => {

@@ -18,7 +18,7 @@ import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import { useService } from '#ui/services.tsx';
-import { EndTime } from './end-time';
+import { EndTime } from '#ui/features/shared/end-time.tsx';
 import { PickActions } from './pick-actions';
 import { PickOffers } from './pick-offers';
 import type { EveningPick, PickedTitle } from './use-evening-pick';

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
-import { filteredGenre, genreMediaType } from '#application/catalogue/filtered-titles';
+import type { ListParams } from '#application/catalogue/list-params';
 import { popularitySort } from '#domain/catalogue/filters';
 import { findGenreBySlug, type Genre } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
@@ -29,7 +29,7 @@ const useCounts = (slug: string): Counts => {
   return counted?.count ?? { movie: null, tv: null };
 };
 
-/** Returns the address of a genre's films or series. */
+/** Returns the address of a genre's films or series; a genre without films shows its series at the first. */
 const genreAddress = (slug: string, mediaType: MediaType): string => `/genre/${slug}${mediaType === 'tv' ? '?type=tv' : ''}`;
 
 const createTabs = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> =>
@@ -50,8 +50,10 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
   const { slug, name } = genre;
   const catalogue = useService(CATALOGUE_USE_CASES);
   const counts = useCounts(slug);
-  const browsed = useFilteredList(mediaType, popularitySort, (params) => (page, signal) =>
-    catalogue.discover(filteredGenre(mediaType, slug, params, page), signal));
+  const browsed = useFilteredList(mediaType, popularitySort, ({ filters, sort }: ListParams) => (page, signal) => {
+    const genresIn = [slug, ...filters.genresIn.filter((other) => other !== slug)];
+    return catalogue.discover({ mediaType, filters: { ...filters, genresIn }, sort, page }, signal);
+  });
   const label = genreListName(mediaType, name);
   return (
     <>
@@ -84,6 +86,6 @@ export const GenrePage = (): React.JSX.Element => {
   const lowerCaseGenre = genre === null ? findGenreBySlug(genreName.toLowerCase()) : null;
   if (lowerCaseGenre !== null) return <Navigate to={`/genre/${lowerCaseGenre.slug}${search}`} replace />;
   if (genre === null) return <NotFoundPage />;
-  const mediaType = genreMediaType(genre, parameters);
+  const mediaType = genre.movie === null || (parameters.get('type') === 'tv' && genre.tv !== null) ? 'tv' : 'movie';
   return <GenreList key={`${genre.slug} ${mediaType}`} genre={genre} mediaType={mediaType} />;
 };

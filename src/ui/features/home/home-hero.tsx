@@ -1,5 +1,5 @@
 import { CATALOGUE_USE_CASES, CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
-import { releaseDay } from '#domain/catalogue/title';
+import { isToCome } from '#domain/catalogue/title';
 import { calendarDay } from '#domain/shared/dates';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -20,7 +20,6 @@ import { useService } from '#ui/services.tsx';
 import { greetingText } from '#ui/messages/member-menu.messages.ts';
 import { outOnText } from '#ui/messages/format/format.ts';
 import { onWatchlistSince } from '#ui/messages/format/relative-time.ts';
-import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
@@ -58,8 +57,7 @@ const TitleHero = ({ hello, name, choice, onAnother }: TitleHeroProps): React.JS
   const backdrop = useService(IMAGE_URL_BUILDER).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
   const now = useNow();
   const isRecent = choice.kind === 'recent';
-  const region = useReleaseRegion();
-  const day = __ON_TMDB__ && details._tag === 'success' ? releaseDay(details.value, region) : null;
+  const comes = __ON_TMDB__ && details._tag === 'success' && isToCome(details.value, calendarDay(now)) ? details.value.date : null;
   return (
     <Hero kind="recommended" art={toArtTitle(title)} image={backdrop} label={isRecent ? HOME_MESSAGES.lastViewed : HOME_MESSAGES.upNext}>
       <h1 className="up-next">
@@ -74,7 +72,7 @@ const TitleHero = ({ hello, name, choice, onAnother }: TitleHeroProps): React.JS
       <FactLine>
         {title.year}
         {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}
-        {day !== null && day > calendarDay(now) ? outOnText(day) : null}
+        {comes === null ? null : outOnText(comes)}
         {details._tag === 'success' && details.value.averageVote !== null ? <ScoreBadge rating={details.value.averageVote} /> : null}
       </FactLine>
       <p className="lead">{reasonOf(choice, now)}</p>

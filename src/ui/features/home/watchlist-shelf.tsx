@@ -28,7 +28,7 @@ const NONE: ReadonlyArray<ListItem> = [];
 
 /** Returns the items with those of later years last: lists have no dates. The embedded catalogue has none. */
 export const laterLast = (items: ReadonlyArray<ListItem>, today: string): ReadonlyArray<ListItem> => {
-  const rank = ({ releaseYear: year }: ListItem): number => Number(isToCome({ date: null, year }, today, null));
+  const rank = ({ releaseYear: year }: ListItem): number => Number(isToCome({ date: null, year }, today));
   return __ON_TMDB__ ? items.toSorted((one, other) => rank(one) - rank(other)) : items;
 };
 

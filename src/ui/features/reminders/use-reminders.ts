@@ -89,7 +89,8 @@ export const useReminders = (lists: Lists, region: string | null): RemindersCont
       open === null ? TE.right(null)
         : pipe(open, TE.flatMap(({ push }) => push), TE.orElse(() => TE.right<Failure, BrowserPush | null>(null)));
     void readReminders(openPush, lists, storage, { timeZone, region }, controller.signal)().then((answer) => {
-      if (!controller.signal.aborted) setState(E.isRight(answer) ? { ...UNKNOWN, known: answer.right } : { ...UNKNOWN, readFailure: answer.left });
+      if (controller.signal.aborted) return;
+      setState(E.isRight(answer) ? { ...UNKNOWN, known: answer.right } : { ...UNKNOWN, readFailure: answer.left });
     });
     return () => controller.abort();
   }, [lists, storage, open, timeZone, region, attempt]);

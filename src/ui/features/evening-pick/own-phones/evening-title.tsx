@@ -22,7 +22,7 @@ import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { titleLang } from '#ui/features/shared/title-lang.ts';
 import { TitleLink } from '#ui/features/shared/title-link.tsx';
 import { useService } from '#ui/services.tsx';
-import { EndTime } from '#ui/features/evening-pick/end-time.tsx';
+import { EndTime } from '#ui/features/shared/end-time.tsx';
 import { PickOffers } from '#ui/features/evening-pick/pick-offers.tsx';
 import type { FiltersOfTwo } from './offer-titles';
 

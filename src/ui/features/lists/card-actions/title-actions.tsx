@@ -4,7 +4,6 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { episodeCode, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
-import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
 import { useToday } from '#ui/hooks/use-today.ts';
 import { useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
@@ -39,8 +38,8 @@ export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => 
   const { isLoading, isOn, toggle } = useDefaultListToggles(deps, subject, state);
   const watched = useWatchedControl(deps, subject, state, isOn('watchlist'));
   const { isWatched, isLogging, hasViewings, progress, rating, logViewing, openViewings, rate } = watched;
-  const [today, region] = [useToday(), useReleaseRegion()];
-  const main = isLoading ? null : mainAction(isOn('watchlist'), watched, __ON_TMDB__ && isToCome(subject.title, today, region));
+  const today = useToday();
+  const main = isLoading ? null : mainAction(isOn('watchlist'), watched, __ON_TMDB__ && isToCome(subject.title, today));
   const kindOf = (action: Main): 'go' | 'plain' => (action === main ? 'go' : 'plain');
   const openMenu = (): void => deps.openMenu(subject);
   const turnDown = (): void => deps.turnDown(subject.title);

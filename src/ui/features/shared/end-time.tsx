@@ -1,11 +1,12 @@
 import { endOf } from '#domain/evening-pick/evening';
-import { isToCome, releaseDay, type Title } from '#domain/catalogue/title';
+import { isToComeIn, releaseDay } from '#domain/calendar/release-day';
+import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { calendarDay } from '#domain/shared/dates';
 import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
 import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { outOnText } from '#ui/messages/format/format.ts';
-import { useMinute } from './use-minute';
+import { useMinute } from '#ui/features/evening-pick/use-minute.ts';
 
 /** @property minutes length of the film, or of one episode. */
 export type EndTimeProps = {
@@ -21,7 +22,7 @@ export const EndTime = ({ title, minutes }: EndTimeProps): React.JSX.Element => 
   const coming = day === null ? null : outOnText(day);
   return (
     <span className="ends num">
-      {isToCome(title, calendarDay(now), region) ? coming : PICK_MESSAGES.ends(title.mediaType, formatTimeOfDay(endOf(minutes, now)))}
+      {isToComeIn(title, calendarDay(now), region) ? coming : PICK_MESSAGES.ends(title.mediaType, formatTimeOfDay(endOf(minutes, now)))}
     </span>
   );
 };

@@ -102,6 +102,8 @@ test('a filter of the history leaves the page where it is', async ({ page }) => 
   await signInAsMember(page, 'noor@marquee.example');
   await open(page, '/user-profile/watch-history');
   await expect(names(page).first()).toBeVisible();
+  // The plots above load as they come near, so the page may be short at first.
+  await expect.poll(() => page.evaluate(() => { scrollTo(0, 200); return scrollY; })).toBe(200);
   await page.getByRole('button', { name: 'Type: any' }).click();
   const before = await scrollY(page);
   expect(before).toBeGreaterThan(0);

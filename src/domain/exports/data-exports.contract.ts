@@ -5,6 +5,8 @@ import { newItem } from '#domain/lists/list.fixture';
 import { firstPageCursor } from '#domain/shared/row-page';
 import { openAdminTestbed } from '#domain/users/contract/admin-testbed.contract';
 import { CONTRACT_TIMEOUT_MS, eventually, type CreateTestbed } from '#domain/users/contract/backend.contract';
+import type { Role } from '#domain/users/role';
+import type { UserId } from '#domain/users/user-id';
 import { newDefaultListId } from '#domain/users/user-initialization';
 import { aUserId } from '#domain/users/user.fixture';
 import type { DataExports, ExportFormat, ExportKind, ExportPart } from './data-exports';
@@ -20,6 +22,14 @@ const readAll = async ({ part }: DataExports, kind: ExportKind, format: ExportFo
   }
 };
 
+/** Waits until the server has the users in its directory, which it keeps up to date a moment after a change. */
+const untilListed = ({ users }: DataExports, expected: ReadonlyArray<readonly [uid: UserId, role: Role]>): Promise<void> =>
+  eventually(async () => {
+    const { text } = await expectRight(users('json', expected.map(([uid]) => uid)));
+    const found = JSON.parse(text) as ReadonlyArray<{ readonly uid: string; readonly role: string }>;
+    expect(found.map(({ uid, role }) => [uid, role])).toEqual(expected);
+  });
+
 export const keepsDataExportsContract = (name: string, make: CreateTestbed): void => {
   describe(`${name}: DataExports contract`, { timeout: CONTRACT_TIMEOUT_MS }, () => {
     it('fails with forbidden for members', async () => {
@@ -31,6 +41,7 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
 
     it('exports every user once, without passwords, as CSV and as JSON', async () => {
       const { ports, admin, member } = await openAdminTestbed(make);
+      await untilListed(ports.exports, [[admin.uid, 'admin'], [member.uid, 'user']]);
       const users = JSON.parse(await readAll(ports.exports, 'users', 'json')) as ReadonlyArray<Readonly<Record<string, unknown>>>;
       const found = users.filter(({ uid }) => uid === admin.uid || uid === member.uid);
       expect(found.map(({ email, role, disabled }) => [email, role, disabled]).sort()).toEqual(
@@ -51,6 +62,7 @@ export const keepsDataExportsContract = (name: string, make: CreateTestbed): voi
 
     it('exports some users, in their order and without unknown ones', async () => {
       const { ports, admin, member, otherBrowser } = await openAdminTestbed(make);
+      await untilListed(ports.exports, [[admin.uid, 'admin'], [member.uid, 'user']]);
       const uids = [member.uid, aUserId('unknown-user'), admin.uid];
       const { text, rows, cursor } = await expectRight(ports.exports.users('json', uids));
       expect([(JSON.parse(text) as ReadonlyArray<{ readonly uid: string }>).map(({ uid }) => uid), rows, cursor]).toEqual([

@@ -47,6 +47,9 @@ export const smallTouchTargets = (page: Page): Promise<ReadonlyArray<string>> =>
       .flatMap((sheet) => groupsIn(sheet.cssRules))
       .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === '(hover: none)') as CSSMediaRule[];
     for (const { media } of touchRules) media.mediaText = 'all';
+    // Shelves far below are laid out only near the window, so that a change of styles may reach them later than this measurement.
+    const laidOut = document.head.appendChild(document.createElement('style'));
+    laidOut.textContent = '*, ::before, ::after { content-visibility: visible !important; }';
     const typedInto = 'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), select, textarea';
     const layer = document.querySelector('dialog[open]') ?? document;
     const targets = [
@@ -66,6 +69,7 @@ export const smallTouchTargets = (page: Page): Promise<ReadonlyArray<string>> =>
         isZoomed: element.matches(typedInto) && Number.parseFloat(getComputedStyle(element).fontSize) < 16,
       }));
     for (const { media } of touchRules) media.mediaText = '(hover: none)';
+    laidOut.remove();
     return targets.flatMap(({ element, box, isZoomed }) => {
       if (isZoomed) return [`text under 16 px in a field: ${element.outerHTML}`];
       const [width, height] = [box.right - box.left, box.bottom - box.top];

@@ -82,6 +82,23 @@ export const ClosesAndReturnsFocus: Story = {
   },
 };
 
+/** The browser tells later that a dialog was closed: one that has been opened again in the meantime stays open. */
+export const ReopenedAtOnce: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await open(context);
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    const isTold = new Promise((resolve) => void dialog.addEventListener('close', resolve, { once: true }));
+    const isClosed = new Promise((resolve) => void new MutationObserver(resolve).observe(dialog, { attributeFilter: ['open'] }));
+    screen.getByRole('button', { name: 'Close' }).click();
+    await isClosed;
+    canvas.getByRole('button', { name: 'Change credentials' }).click();
+    await isTold;
+    await waitFor(() => expect(dialog.open).toBe(true));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** A click outside closes the modal; a drag that began inside, as in a text selection, does not. */
 export const ClosesOutside: Story = {
   play: async (context) => {

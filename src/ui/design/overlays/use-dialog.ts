@@ -27,6 +27,8 @@ const findAutofocus = (dialog: HTMLElement): HTMLElement | null =>
 export const useDialog = (open: boolean, onClose: () => void): DialogHandle => {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
+  /** The dialog was closed here, and its event is still to come: the dialog may be open again by then. */
+  const isClosing = useRef(false);
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
   useLayer(open, onClose, true);
@@ -40,7 +42,10 @@ export const useDialog = (open: boolean, onClose: () => void): DialogHandle => {
     }
     if (open) return lockPage();
     let isActive = true;
-    if (dialog.open) dialog.close();
+    if (dialog.open) {
+      isClosing.current = true;
+      dialog.close();
+    }
     const exitTransitions = dialog.getAnimations().map((animation) => animation.finished);
     void Promise.allSettled(exitTransitions).then(() => isActive && setPresent(false));
     return () => {
@@ -59,7 +64,9 @@ export const useDialog = (open: boolean, onClose: () => void): DialogHandle => {
       },
       // The browser may close the dialog without `cancel`, on the second Escape.
       onClose: (event) => {
-        if (event.target === ref.current && open) onClose();
+        if (event.target !== ref.current) return;
+        if (open && !isClosing.current) onClose();
+        isClosing.current = false;
       },
       onPointerDown: (event) => {
         pressedOutside.current = event.target === ref.current;

@@ -18,6 +18,21 @@ export const dayOf = (text: string): string | null => {
   return isDay(day) && day >= FIRST_VIEWING_DAY && !ZERO_DAYS.includes(day) ? day : null;
 };
 
+/** Numbers from here on are ms since 1970, and smaller ones seconds: so many seconds are past the year 5000. */
+const FIRST_MS = 100_000_000_000;
+/** A number of a time within the years that a date can have. */
+const isTime = (ms: number): boolean => Math.abs(ms) <= 8_640_000_000_000_000;
+
+/** Returns the day of a text or of a number of seconds or milliseconds since 1970, in UTC as texts have it; null as `dayOf` does. */
+export const dayOfTime = (time: unknown): string | null => {
+  if (typeof time !== 'number') return typeof time === 'string' ? dayOf(time) : null;
+  const ms = Math.abs(time) < FIRST_MS ? time * 1000 : time;
+  return isTime(ms) ? dayOf(new Date(ms).toISOString()) : null;
+};
+
+/** States of a series that was not begun, as exporters of TV Time write them. */
+export const NOT_BEGUN: ReadonlyArray<string> = ['for_later', 'not_started_yet', 'watch_later'];
+
 /** Returns whether a day is unknown, or before 1970: ratings and titles on lists have no such times. */
 export const lacksTime = (day: string | null): boolean => day === null || day < '1970-01-01';
 

@@ -98,4 +98,46 @@ describe('JSON with series and their seasons in an object', () => {
     expect(rows.map(({ title: { name, mediaType } }) => [name, mediaType])).toEqual([['Heat', 'movie'], ['Dark', 'tv']]);
     expect(leftOut.map(({ name, reason }) => [name, reason])).toEqual([['Lost', 'started']]);
   });
+
+  it('takes no film for a series, and says of each series without watched episodes what its state says', async () => {
+    const shows = [{ ...lost, seasons: [{ number: 1, episodes }] }];
+    expect(await read([{ ...heat, watched: true }, ...shows])).toEqual({
+      rows: [['Heat', 1995, { viewing: [null, null] }], ['Lost', 2004, { viewing }]], leftOut: [] });
+    expect((await read([{ ...heat, type: 'movie', watched: true, seasons: [] }])).rows).toEqual([
+      ['Heat', 1995, { viewing: [null, null] }]]);
+    const states = ['completed', 'dropped', 'up_to_date', 'continuing', 'for_later'];
+    const later = { item: ['watchlist', null, null] };
+    expect(await read(states.map((status) => ({ ...lost, status, seasons: [] })))).toEqual({
+      rows: [['Lost', 2004, { viewing: [null, null] }], ['Lost', 2004, later], ['Lost', 2004, later]],
+      leftOut: [[2, 'Lost', 'stopped'], [3, 'Lost', 'started']],
+    });
+  });
+
+  it('reads times that are numbers, and names a damaged series', async () => {
+    const [seconds, broken] = [{ number: 1, watched_at: Date.parse(TIME) / 1000 }, { number: 'one' }];
+    const seasonsOf = (episode: object) => [{ number: 1, episodes: [episode] }];
+    expect(await read([{ ...lost, seasons: seasonsOf(seconds) }, { title: 'Dark', seasons: seasonsOf(broken) }])).toEqual({
+      rows: [['Lost', 2004, { viewing }]], leftOut: [[2, 'Dark', 'damaged']] });
+    expect((await read([{ ...lost, created_at: Date.parse(TIME), seasons: [] }])).rows).toEqual([
+      ['Lost', 2004, { item: ['watchlist', null, '2024-01-02'] }]]);
+  });
+});
+
+describe('JSON of Simkl', () => {
+  it('reads films of anime as films, and says why series without episodes are left out', async () => {
+    const show = { title: 'Berserk', year: 2012, ids: { tmdb: '113082' } };
+    const seasons = [{ number: 1, episodes: [{ number: 1, watched_at: TIME }] }];
+    const { rows } = await readServiceFiles([{ name: 'simkl.json', text: JSON.stringify({ anime: [
+      { status: 'completed', anime_type: 'movie', show, seasons }, { status: 'completed', anime_type: 'tv', show: lost, seasons },
+    ] }) }]);
+    expect(rows.map(({ title: { mediaType, tmdbId }, facts }) => [mediaType, tmdbId, facts])).toEqual([
+      ['movie', 113082, [{ kind: 'viewing', day: '2024-01-02', episode: null }]],
+      ['tv', null, [{ kind: 'viewing', day: '2024-01-02', episode: { season: 1, episode: 1 } }]],
+    ]);
+    const states = ['completed', 'watching', 'hold', 'dropped'];
+    expect(await read({ shows: states.map((status) => ({ status, last_watched_at: TIME, show: lost })) })).toEqual({
+      rows: [['Lost', 2004, { viewing: ['2024-01-02', null] }]],
+      leftOut: [[2, 'Lost', 'started'], [3, 'Lost', 'started'], [4, 'Lost', 'stopped']],
+    });
+  });
 });

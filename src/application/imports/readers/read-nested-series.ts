@@ -2,17 +2,17 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { countedPlays, type ImportedFact, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, ratingOf, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
+import { dayOfTime, imdbIdOf, NOT_BEGUN, ratingOf, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const Id = optional(t.union([t.string, t.number]));
 const Episode = t.intersection([t.union([t.type({ number: t.number }), t.type({ episode: t.number })]), t.type({
-  is_watched: optional(t.boolean), watched: optional(t.boolean), watched_at: optional(t.string), rewatch_count: optional(t.number),
+  is_watched: optional(t.boolean), watched: optional(t.boolean), watched_at: t.unknown, rewatch_count: optional(t.number),
   plays: optional(t.number),
 })]);
 type Episode = t.TypeOf<typeof Episode>;
 const Series = t.type({
-  title: t.string, year: t.unknown, status: optional(t.string), created_at: optional(t.string),
+  title: t.string, year: t.unknown, status: optional(t.string), created_at: t.unknown,
   id: t.union([t.type({ tvdb: Id, imdb: Id }), Id]), tvdb_id: Id, imdb_id: Id, tmdb_id: Id,
   rating_user: optional(t.number), rating: t.unknown, my_rating: t.unknown, rating_votes: t.unknown,
   favorite: optional(t.boolean), is_favorite: optional(t.boolean),
@@ -21,7 +21,7 @@ const Series = t.type({
   ])),
 });
 
-const isWatched = (episode: Episode): boolean => episode.is_watched ?? episode.watched ?? (episode.watched_at ?? '') !== '';
+const isWatched = (episode: Episode): boolean => episode.is_watched ?? episode.watched ?? Boolean(episode.watched_at);
 
 const episodesOf = ({ seasons }: t.TypeOf<typeof Series>): ReadonlyArray<Episode> => seasons.flatMap(({ episodes }) => episodes);
 const hasNone = (series: t.TypeOf<typeof Series>): boolean => episodesOf(series).length === 0;
@@ -34,11 +34,18 @@ const hasSeries = (json: unknown, ...tests: ReadonlyArray<typeof hasNone>): json
     return E.isRight(read) && tests.some((test) => test(read.right));
   });
 
+/** Exporters can give the films of a file the fields of its series. An entry that is no object is damaged, whatever stands beside it. */
+const isSeries = (entry: unknown): boolean =>
+  !t.UnknownRecord.is(entry) ||
+  (Array.isArray(entry['seasons']) &&
+    !['type', 'media_type', 'item_type'].some((field) => /^(?:movie|film)s?$/i.test(String(entry[field]))));
+
 /**
- * Returns whether JSON is series with their seasons and what was watched of them, as exporters of TV Time in the browser and SeriesGuide
- * (`number`, `is_watched` and `season`, `episode`, `watched`) write them.
+ * Returns whether JSON is nothing but series with their seasons and what was watched of them, as exporters of TV Time in the browser and
+ * SeriesGuide (`number`, `is_watched` and `season`, `episode`, `watched`) write them.
  */
-export const isNestedSeries = (json: unknown): json is ReadonlyArray<unknown> => hasSeries(json, hasNone, saysWatched);
+export const isNestedSeries = (json: unknown): json is ReadonlyArray<unknown> =>
+  hasSeries(json, hasNone, saysWatched) && json.every(isSeries);
 
 /** Most objects that an array of series stands in: `{ watched: { shows: [] } }`. */
 const MAX_DEPTH = 3;
@@ -47,7 +54,6 @@ const MAX_DEPTH = 3;
 export const withoutNestedSeries = (json: unknown, depth = 0): { readonly series: ReadonlyArray<unknown>; readonly rest: unknown } => {
   // In an object, series without episodes say themselves whether they were watched.
   if (hasSeries(json, saysWatched)) {
-    const isSeries = (entry: unknown): boolean => t.UnknownRecord.is(entry) && Array.isArray(entry['seasons']);
     return { series: json.filter(isSeries), rest: json.filter((entry) => !isSeries(entry)) };
   }
   if (!t.UnknownRecord.is(json) || depth >= MAX_DEPTH) return { series: [], rest: json };
@@ -56,6 +62,10 @@ export const withoutNestedSeries = (json: unknown, depth = 0): { readonly series
     series: fields.flatMap(({ series }) => series), rest: Object.fromEntries(fields.map(({ name, rest }) => [name, rest] as const)),
   };
 };
+
+/** States of a series that was watched as a whole, and of one that is not watched any more; others are those of a series begun. */
+const WATCHED = ['completed', 'watched', 'finished'];
+const STOPPED = ['stopped', 'dropped', 'abandoned', 'archived'];
 
 /**
  * Reads series with their watched episodes. A series that was not begun goes to the watchlist.
@@ -67,7 +77,8 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
     const place = { file, row: first + index + 1 };
     const read = Series.decode(each);
     if (E.isLeft(read)) {
-      leftOut.push({ ...place, name: '', year: null, reason: 'damaged' });
+      const name = t.UnknownRecord.is(each) && typeof each['title'] === 'string' ? each['title'] : '';
+      leftOut.push({ ...place, name, year: null, reason: 'damaged' });
       continue;
     }
     const { title: name, year, id, seasons, status, created_at: createdAt, rating_user: user, favorite, is_favorite: isFavorite,
@@ -83,17 +94,19 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
     const watched = seasons.flatMap(({ episodes, ...own }) => episodes.filter(isWatched).map((each): ImportedFact => {
       const [season, episode] = ['season' in own ? own.season : own.number, 'episode' in each ? each.episode : each.number];
       const plays = each.plays ?? 1 + (each.rewatch_count ?? 0);
-      return { kind: 'viewing', day: dayOf(each.watched_at ?? ''), episode: { season, episode }, ...countedPlays(plays) };
+      return { kind: 'viewing', day: dayOfTime(each.watched_at), episode: { season, episode }, ...countedPlays(plays) };
     }));
     const liked: ReadonlyArray<ImportedFact> = [
       ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: null }]),
       ...(favorite === true || isFavorite === true ? [{ kind: 'item' as const, list: 'favorites', note: null, day: null }] : []),
     ];
-    const later: ReadonlyArray<ImportedFact> = [{ kind: 'item', list: 'watchlist', note: null, day: dayOf(createdAt ?? '') }];
-    if (watched.length > 0) rows.push({ ...place, title, facts: [...watched, ...liked] });
-    else if (status === 'stopped' && liked.length > 0) rows.push({ ...place, title, facts: liked });
-    else if (status === 'stopped') leftOut.push({ ...place, name: title.name, year: title.year, reason: 'stopped' });
-    else rows.push({ ...place, title, facts: [...later, ...liked] });
+    const later: ReadonlyArray<ImportedFact> = [{ kind: 'item', list: 'watchlist', note: null, day: dayOfTime(createdAt) }];
+    const state = status?.toLowerCase() ?? '';
+    const isLater = state === '' || state === 'continuing' || NOT_BEGUN.includes(state);
+    const whole: ReadonlyArray<ImportedFact> = WATCHED.includes(state) ? [{ kind: 'viewing', day: null, episode: null }] : [];
+    const facts = [...(watched.length > 0 ? watched : isLater ? later : whole), ...liked];
+    if (facts.length > 0) rows.push({ ...place, title, facts });
+    else leftOut.push({ ...place, name: title.name, year: title.year, reason: STOPPED.includes(state) ? 'stopped' : 'started' });
   }
   return { rows, leftOut, descriptions: new Map() };
 };

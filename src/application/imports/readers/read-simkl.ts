@@ -9,7 +9,7 @@ const Title = t.type({ title: optional(t.string), year: optional(t.number), ids:
 const Episodes = t.array(t.type({ number: t.number, watched_at: optional(t.string) }));
 const Entry = t.type({
   status: optional(t.string), user_rating: optional(t.number), user_rated_at: optional(t.string), last_watched_at: optional(t.string),
-  added_to_watchlist_at: optional(t.string), movie: optional(Title), show: optional(Title),
+  added_to_watchlist_at: optional(t.string), movie: optional(Title), show: optional(Title), anime_type: optional(t.string),
   seasons: optional(t.array(t.type({ number: t.number, episodes: optional(Episodes) }))),
 });
 type Entry = t.TypeOf<typeof Entry>;
@@ -33,19 +33,26 @@ export const hasAnyField = (rows: ReadonlyArray<unknown>, fields: ReadonlyArray<
 /** Fields that rows of Simkl have, and those of Trakt have not. */
 export const OF_SIMKL = ['status', 'user_rating', 'added_to_watchlist_at'];
 
+/** Films of anime stand as `show`, with the film as their only episode. */
+const isFilm = ({ movie, anime_type: type }: Entry): boolean => Boolean(movie) || type === 'movie';
+
 const factsOf = (entry: Entry): ReadonlyArray<ImportedFact> => {
-  const { status, user_rating: points, seasons, movie } = entry;
+  const { status, user_rating: points, seasons, last_watched_at: last } = entry;
   const episodes = (seasons ?? []).flatMap(({ number: season, episodes: all }) => (all ?? []).map(({ number, watched_at: at }) =>
     ({ kind: 'viewing' as const, day: dayOf(at ?? ''), episode: { season, episode: number } })));
   const rating = ratingOf(String(points ?? ''), 1);
+  const isWhole = isFilm(entry) ? episodes.length > 0 || status === 'completed' : episodes.length === 0 && status === 'completed';
   return [
-    ...episodes,
-    ...(movie && status === 'completed' ? [{ kind: 'viewing' as const, day: dayOf(entry.last_watched_at ?? ''), episode: null }] : []),
+    ...(isFilm(entry) ? [] : episodes),
+    ...(isWhole ? [{ kind: 'viewing' as const, day: dayOf(last ?? '') ?? episodes.at(-1)?.day ?? null, episode: null }] : []),
     ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: dayOf(entry.user_rated_at ?? '') }]),
     ...(status === 'plantowatch'
       ? [{ kind: 'item' as const, list: 'watchlist', note: null, day: dayOf(entry.added_to_watchlist_at ?? '') }] : []),
   ];
 };
+
+/** States of a series that was begun; without its episodes they say nothing that the account keeps. */
+const REASONS: Readonly<Record<string, LeftOutRow['reason']>> = { dropped: 'stopped', watching: 'started', hold: 'started' };
 
 /**
  * Reads an export of Simkl: films, series and anime with their episodes, ratings and what is planned.
@@ -65,17 +72,17 @@ export const readSimkl = (file: string, content: ReadonlyArray<unknown>, first =
       const id = known.ids?.[name];
       return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
     };
-    const isFilm = Boolean(entry.right.movie);
+    const mediaType = isFilm(entry.right) ? 'movie' : 'tv';
     const title = namedTitle({
-      name: known.title ?? '', year: known.year ?? null, mediaType: isFilm ? 'movie' : 'tv', tmdbId: titleNumberOf(idOf('tmdb')),
-      imdbId: imdbIdOf(idOf('imdb')), tvdbId: isFilm ? null : titleNumberOf(idOf('tvdb')),
+      name: known.title ?? '', year: known.year ?? null, mediaType, tmdbId: titleNumberOf(idOf('tmdb')),
+      imdbId: imdbIdOf(idOf('imdb')), tvdbId: mediaType === 'movie' ? null : titleNumberOf(idOf('tvdb')),
     });
     const facts = factsOf(entry.right);
     const points = entry.right.user_rating;
     const isUnread = isUnreadRating(String(points ?? ''), ratingOf(String(points ?? ''), 1));
     if (facts.length > 0) rows.push({ ...place, title, facts, ...(isUnread && { hasBadRating: true }) });
     else if (isUnread) leftOut.push({ ...place, name: title.name, year: title.year, reason: 'bad-rating' });
-    else leftOut.push({ ...place, name: title.name, year: title.year, reason: entry.right.status === 'dropped' ? 'stopped' : 'no-title' });
+    else leftOut.push({ ...place, name: title.name, year: title.year, reason: REASONS[entry.right.status ?? ''] ?? 'no-title' });
   }
   return { rows, leftOut, descriptions: new Map() };
 };

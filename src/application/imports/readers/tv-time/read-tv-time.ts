@@ -1,6 +1,6 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import { countedPlays, type ImportedFact, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, isNamed, titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, isNamed, NOT_BEGUN, titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
 import { mediaTypeOf, readTable } from '#application/imports/readers/read-tables';
 import { episodeOf } from '#application/imports/readers/title-in-row';
 import type { Table, TableRow } from '#application/imports/table';
@@ -27,9 +27,6 @@ export const tvTimeSeries = (table: Table): ReadonlyMap<string, KnownTitle> =>
 const watchedIn = (row: TableRow) => ({
   kind: 'viewing' as const, day: dayOf(row.get('watched_at')), episode: null, ...countedPlays(1 + (wholeOf(row.get('rewatch_count')) ?? 0)),
 });
-
-/** States of a series that was not begun, as browser exporters write them. */
-const NOT_BEGUN = ['for_later', 'not_started_yet', 'watch_later'];
 
 /** Reads episodes, films or lists of a browser exporter of TV Time. Episodes that were not watched say nothing. */
 const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): ImportRows =>

@@ -40,32 +40,38 @@ const hasRatedEpisode = (
 ): boolean => parseMarks(state?.viewings ?? []).some((mark) =>
   mark.season === episode?.season && mark.episode === episode.episode && mark.rating === rating);
 
+/** Returns season and number of the episode that a fact is about; nulls for a whole title. */
+export const episodeIn = (fact: ImportedFact): readonly [number | null, number | null] =>
+  fact.kind === 'viewing' && fact.episode !== null ? [fact.episode.season, fact.episode.episode] : [null, null];
+
 /** Looks facts up in the member's data. */
 const presentOf = async ({ lists, states }: Present, pause: Pause) => {
-  const [days, parts] = [new Set<string>(), new Set<string>()];
+  /** How many viewings a part has on a day. */
+  const days = new Map<string, number>();
+  const parts = new Set<string>();
   await mapInSlices([...states], ([itemKey, { viewings }]) => {
     for (const { season, episode, day } of parseMarks(viewings)) {
-      parts.add(partKey(itemKey, season, episode));
-      days.add(dayKey(partKey(itemKey, season, episode), day));
+      const part = partKey(itemKey, season, episode);
+      const key = dayKey(part, day);
+      parts.add(part);
+      days.set(key, (days.get(key) ?? 0) + 1);
     }
   }, pause);
   const listIDs = new Map(lists.map(({ name, listID }) => [name, listID]));
   const stateOf = (itemKey: string): MemberTitleState | undefined => states.get(itemKey);
   return {
     /** A viewing on an unknown day says nothing beside one of the title, of the season or of the episode, unless it is sure. */
-    hasViewing: (itemKey: string, season: number | null, episode: number | null, day: string | null, isSure: boolean): boolean =>
-      day === null && !isSure
-        ? parts.has(partKey(itemKey, season, episode)) || parts.has(partKey(itemKey, season, null))
-          || parts.has(partKey(itemKey, null, null))
-        : days.has(dayKey(partKey(itemKey, season, episode), day)),
+    hasViewing: (itemKey: string, fact: Extract<ImportedFact, { readonly kind: 'viewing' }>): boolean => {
+      const [season, episode] = episodeIn(fact);
+      const part = partKey(itemKey, season, episode);
+      return fact.day === null && fact.isSure !== true
+        ? [part, partKey(itemKey, season, null), partKey(itemKey, null, null)].some((key) => parts.has(key))
+        : (days.get(dayKey(part, fact.day)) ?? 0) >= (fact.nth ?? 1);
+    },
     ratingOf: (itemKey: string): number | null => stateOf(itemKey)?.rating ?? null,
     hasItem: (itemKey: string, list: string): boolean => stateOf(itemKey)?.listIDs.includes(listIDs.get(list) ?? '') === true,
   };
 };
-
-/** Returns season and number of the episode that a fact is about; nulls for a whole title. */
-export const episodeIn = (fact: ImportedFact): readonly [number | null, number | null] =>
-  fact.kind === 'viewing' && fact.episode !== null ? [fact.episode.season, fact.episode.episode] : [null, null];
 
 /** Keys of what other files of the same import add, so that it is not added again. */
 export const sayItem = (itemKey: string, list: string): string => `${itemKey} in ${list}`;
@@ -115,7 +121,7 @@ export const factJudge = async (
     if (fact.kind === 'viewing') {
       const part = partKey(itemKey, ...episodeIn(fact));
       const isSure = fact.isSure === true;
-      if (own.hasViewing(itemKey, ...episodeIn(fact), fact.day, isSure)) {
+      if (own.hasViewing(itemKey, fact)) {
         const [season, episode] = episodeIn(fact);
         const state = present.states.get(itemKey);
         if (fact.ratedOn === undefined)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { orderKeyOfTime, orderKeysBetween } from '#domain/lists/order-key';
 import { isStorableItem, isStorableRating, isStorableViewing } from '#application/data-file/is-storable';
-import { IMPORT_NOW, importOf } from './service-import.fixture';
+import { toMark } from '#domain/history/viewing-mark';
+import { IMPORT_NOW, importOf, importWith, stateOfTitle } from './service-import.fixture';
 
 describe('days of files', () => {
   const history = (...days: ReadonlyArray<string>): readonly [string, string] =>
@@ -20,6 +21,8 @@ describe('days of files', () => {
     expect(file.viewings.map(({ day, rating }) => [day, rating])).toEqual([
       ['2024-01-05', 8], ['2024-01-05', 9], [null, null], [null, null]]);
     expect([plan.counts.new, file.viewings.every((viewing) => isStorableViewing(viewing, IMPORT_NOW))]).toEqual([4, true]);
+    const present = stateOfTitle('movie-949', { viewings: file.viewings.slice(0, 1).map(toMark) });
+    expect((await importWith([present], {}, ['history.csv', text])).file.viewings.map(({ rating }) => rating)).toEqual([9, null, null]);
   });
 
   it.each([

@@ -60,6 +60,13 @@ describe('titles of a list that is there', () => {
   });
 });
 
+it('counts notes and descriptions that are cut', async () => {
+  const text = 'x'.repeat(1001);
+  const { plan, file: { lists: [list] } } = await importOf(
+    ['best.csv', `Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2024-01-01,Best,,u,${text}\n\nPosition,Name,Year,URL,Description\n1,Heat,1995,u,${text}\n2,Parasite,2019,u,short`]);
+  expect([plan.longTexts, list?.list.description.length, list?.items.map(({ note }) => note?.length)]).toEqual([2, 1000, [1000, 5]]);
+});
+
 describe('ratings of a title in several files', () => {
   it('without a day count only where none has its day', async () => {
     const list = ['Noir.csv', 'Position,Const,Title,Title Type,Your Rating,Date Rated\n1,tt0113277,Heat,Movie,8,'] as const;

@@ -1,4 +1,5 @@
-import { MAX_LISTS } from '#domain/lists/list';
+import { MAX_DESCRIPTION_LENGTH, MAX_LISTS } from '#domain/lists/list';
+import { MAX_NOTE_LENGTH } from '#domain/lists/list-item';
 import { noOwnRows, type OwnRows } from '#application/data-file/own-rows/plan-own-rows';
 import { roomForViewings, type Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from '#application/imports/import-choices';
@@ -91,12 +92,13 @@ export const planRows = async (
   const undated = { viewing: 0, rating: 0, item: 0 };
   const added = { viewing: 0, rating: 0, item: 0, recent: 0, setting: 0 };
   const hasRoom = roomForViewings(present.states);
-  let excessViewings = 0;
+  let [excessViewings, longNotes] = [0, 0];
   await mapInSlices(rows, (row) => {
     counts[row.state] += 1;
     for (const { fact, isNew } of row.facts) {
       added[fact.kind] += isNew ? 1 : 0;
       if (isNew && row.part === null && lacksTime(fact.day)) undated[fact.kind] += 1;
+      if (isNew && fact.kind === 'item' && row.part === null && (fact.note?.length ?? 0) > MAX_NOTE_LENGTH) longNotes += 1;
       if (isNew && fact.kind === 'viewing' && row.title !== null && !hasRoom(row.title.itemKey)) excessViewings += 1;
     }
     const extra = extraOf(row);
@@ -104,6 +106,8 @@ export const planRows = async (
   }, pause);
   const planned = planLists(rows, present, { ...choices, lists }, own.lists);
   const newLists = newListNames(planned).size;
+  const longDescriptions = planned.filter(({ key, newTitles }) =>
+    newTitles > 0 && (read.descriptions.get(key)?.length ?? 0) > MAX_DESCRIPTION_LENGTH).length;
   return {
     rows, counts, lists: planned,
     furtherPlays: await furtherPlays(resolved, present, pause),
@@ -115,6 +119,7 @@ export const planRows = async (
     badRatings: rows.filter(({ file, state, hasBadRating }) =>
       hasBadRating === true && keepsRatings(choices, file) && (state === 'new' || state === 'there')).length,
     unkeptRatings: unkeptRatings(resolved, present, own.said, (file) => keepsRatings(choices, file)).length,
+    longTexts: longNotes + longDescriptions,
     excessLists: Math.max(0, present.lists.length + newLists - MAX_LISTS),
     excessTitles: planned.reduce((sum, { excessTitles }) => sum + excessTitles, 0), excessViewings,
     conflicts: rows.filter(({ conflict }) => conflict !== null).length,

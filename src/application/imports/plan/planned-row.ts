@@ -83,6 +83,8 @@ export type PlannedImport = {
   readonly badRatings: number;
   /** Rows whose rating is lost, because the person makes a list or viewings of their file, and nothing else has one of the title. */
   readonly unkeptRatings: number;
+  /** Notes of titles and descriptions of lists whose end is lost, because they are longer than those of the account can be. */
+  readonly longTexts: number;
   /** New lists that the member has no room for. */
   readonly excessLists: number;
   /** New titles beyond the bound of their list. */

@@ -17,15 +17,21 @@ const badRatingsText = (rows: number): string =>
   `${formatCountWithNoun(rows, 'row has a rating', 'rows have a rating')} that can’t be read. Only that rating is left out.`;
 const unkeptRatingsText = (ratings: number): string =>
   `${formatCountWithNoun(ratings, 'rating is', 'ratings are')} not added, because the file becomes a list or viewings.`;
+const longTextsText = (texts: number): string =>
+  `${formatCountWithNoun(texts, 'note or description is', 'notes or descriptions are')} longer than Marquee keeps. The end of ${texts === 1 ? 'it' : 'each'} is not added.`;
 
-/** Says before the import what rows do not show: plays that are only counted, days that files lack, and ratings that are not added. */
+/**
+ * Says before the import what rows do not show: plays that are only counted, days that files lack, ratings that are not added, and texts
+ * that are cut.
+ */
 export const importRemarks = (
-  { furtherPlays, undated: { ratings, items }, badRatings, unkeptRatings }:
-    Pick<PlannedImport, 'furtherPlays' | 'undated' | 'badRatings' | 'unkeptRatings'>,
+  { furtherPlays, undated: { ratings, items }, badRatings, unkeptRatings, longTexts }:
+    Pick<PlannedImport, 'furtherPlays' | 'undated' | 'badRatings' | 'unkeptRatings' | 'longTexts'>,
 ): ReadonlyArray<string> => [
   ...[...furtherPlays].map(([file, plays]) => furtherPlaysText(file, plays)),
   ...(ratings > 0 ? [undatedRatingsText(ratings)] : []), ...(items > 0 ? [undatedItemsText(items)] : []),
   ...(badRatings > 0 ? [badRatingsText(badRatings)] : []), ...(unkeptRatings > 0 ? [unkeptRatingsText(unkeptRatings)] : []),
+  ...(longTexts > 0 ? [longTextsText(longTexts)] : []),
 ];
 /** Says before the import that some titles do not fit. */
 export const excessTitlesText = (excess: number): string =>

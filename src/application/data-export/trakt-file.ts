@@ -1,4 +1,5 @@
 import type { TitleRating } from '#domain/history/rating';
+import { calendarDay } from '#domain/shared/dates';
 import type { ListItem } from '#domain/lists/list-item';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { tmdbNumber, type ExportedViewing, type MissingTitle } from './exported-viewings';
@@ -32,6 +33,8 @@ const fileOf = (rows: ReadonlyArray<Row>): TraktFile => {
 };
 
 const noon = (day: string | null): string => (day === null ? 'unknown' : `${day}T12:00:00.000Z`);
+/** An instant in UTC can be on another day than the member's own, which an import reads. @param time ms since 1970. */
+const noonOf = (time: number): string => noon(calendarDay(time));
 
 export const traktHistory = (viewings: ReadonlyArray<ExportedViewing>): TraktFile =>
   fileOf(viewings.map(({ item, season, episode, day }) => ({
@@ -43,10 +46,10 @@ export const traktRatings = (ratings: ReadonlyArray<TitleRating>): TraktFile =>
   fileOf(
     ratings.map(({ item, rating, ratedAt }) => ({
       item,
-      fields: { rating: Math.max(1, Math.round(rating)), rated_at: new Date(ratedAt).toISOString() },
+      fields: { rating: Math.max(1, Math.round(rating)), rated_at: noonOf(ratedAt) },
     })),
   );
 
 /** Trakt's import has the watchlist only. */
 export const traktWatchlist = (items: ReadonlyArray<ListItem>): TraktFile =>
-  fileOf(items.map((item) => ({ item, fields: { watchlisted_at: new Date(item.addedAt).toISOString() } })));
+  fileOf(items.map((item) => ({ item, fields: { watchlisted_at: noonOf(item.addedAt) } })));

@@ -164,7 +164,7 @@ export const ExportFails: Story = {
 export const ExportsForLetterboxd: Story = {
   beforeEach: interceptDownloads,
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Two viewings of one title on one day come back as one\.$/)).toBeVisible();
+    await expect(await canvas.findByText(/without that viewing’s rating\.$/)).toBeVisible();
     await userEvent.selectOptions(await canvas.findByLabelText('What to export'), await canvas.findByRole('option', { name: 'Watchlist' }));
     await userEvent.selectOptions(canvas.getByLabelText('Format'), 'letterboxd');
     await userEvent.click(canvas.getByRole('button', { name: 'Save file' }));

@@ -29,8 +29,7 @@ export const exportPartHint = (part: DataPart, format: ExportFileFormat, isEmpty
   const isTable = format === 'csv' || format === 'semicolons';
   if (part !== 'history') return isEmpty && isTable ? ' This list is empty, so importing it adds nothing.' : '';
   if (format === 'letterboxd') return '';
-  const episodes = ' Seasons and series watched as a whole are exported as episodes, without that viewing’s rating.';
-  return isTable ? `${episodes} Two viewings of one title on one day come back as one.` : episodes;
+  return ' Seasons and series watched as a whole are exported as episodes, without that viewing’s rating.';
 };
 
 const REASONS: Readonly<Record<MissingTitle['reason'], string>> = {

@@ -96,7 +96,7 @@ it('names the texts that files have and that are left out', () => {
 
 it('exportPartHint says what of the history is not in a file, and that an empty list’s file brings nothing back', () => {
   expect(['csv' as const, 'trakt' as const, 'letterboxd' as const].map((format) => exportPartHint('history', format, false))).toEqual([
-    ' Seasons and series watched as a whole are exported as episodes, without that viewing’s rating. Two viewings of one title on one day come back as one.',
+    ' Seasons and series watched as a whole are exported as episodes, without that viewing’s rating.',
     ' Seasons and series watched as a whole are exported as episodes, without that viewing’s rating.', '',
   ]);
   const list = { listID: 'noir' };

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { film } from '#domain/lists/list.fixture';
-import { invalidData, offline, type Failure } from '#domain/shared/failure';
+import { offline, rateLimited, unavailable, type Failure } from '#domain/shared/failure';
 import { lookUpTitles } from './look-up-titles';
 
 const titles = Array.from({ length: 9 }, (_, index) => film(index + 1));
@@ -19,5 +19,9 @@ const lookUpAll = async (failure: Failure): Promise<readonly [number, number]> =
 };
 
 it('waits for no further titles once the network is lost, and names them all as unread', async () => {
-  expect([await lookUpAll(offline), await lookUpAll(invalidData('tmdb', 'id', 'number'))]).toEqual([[4, 9], [9, 9]]);
+  expect([await lookUpAll(offline), await lookUpAll(unavailable(null, 'network'))]).toEqual([[4, 9], [4, 9]]);
+});
+
+it('goes on where a server answers that it is busy or failing', async () => {
+  expect([await lookUpAll(unavailable(503, 'busy')), await lookUpAll(rateLimited(null))]).toEqual([[9, 9], [9, 9]]);
 });

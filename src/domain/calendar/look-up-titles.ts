@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
-import { aborted, isNetworkError, type Failure } from '#domain/shared/failure';
+import { aborted, type Failure } from '#domain/shared/failure';
 import { compareEvents, type ComingEvent } from './coming-event';
 
 /** Titles that are looked up at a time. */
@@ -28,6 +28,10 @@ type LookUpOptions = {
   readonly onProgress: (progress: CalendarProgress) => void;
 };
 
+/** Returns whether nothing was reached at all. A server that is busy or failing can answer for the next titles. */
+const isUnreached = (failure: Failure): boolean =>
+  failure._tag === 'offline' || (failure._tag === 'unavailable' && failure.status === null);
+
 /** Looks titles up, four at a time. A title that fails does not cost the others, but without a network none is waited for. */
 export const lookUpTitles =
   (
@@ -44,7 +48,7 @@ export const lookUpTitles =
       const events = answers.flatMap(({ answer }) => (E.isRight(answer) ? answer.right : []));
       const checked = progress.checked + slice.length;
       const [first] = unread;
-      const lost = first !== undefined && unread.length === slice.length && unread.every(({ failure }) => isNetworkError(failure));
+      const lost = first !== undefined && unread.length === slice.length && unread.every(({ failure }) => isUnreached(failure));
       const rest = lost ? titles.slice(checked).map((title) => ({ title, failure: first.failure })) : [];
       progress = {
         events: [...progress.events, ...events].sort(compareEvents),

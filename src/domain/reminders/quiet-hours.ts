@@ -1,7 +1,7 @@
 /** Hours of the member's day between which notifications come. */
 export const FIRST_HOUR = 9;
 export const LAST_HOUR = 21;
-const QUARTER_MS = 15 * 60_000;
+export const QUARTER_MS = 15 * 60_000;
 
 /** A time in a member's time zone: `day` is `YYYY-MM-DD`, `minute` counts from the day's first one. */
 export type LocalTime = { readonly day: string; readonly minute: number };

@@ -4,7 +4,7 @@ import { validElements } from '#domain/shared/codecs/valid-elements';
 import { withDefault } from '#domain/shared/with-default';
 import { SessionMark } from '#domain/users/access/session-mark';
 import { MAX_DEVICES, OfferRegion, PushDevice, TimeZone } from './push-device';
-import { localClock, nextDigestAt } from './quiet-hours';
+import { localClock, nextDigestAt, QUARTER_MS } from './quiet-hours';
 
 /** Wait, in ms, before a digest that could not be made is tried again. */
 const RETRY_MS = 3_600_000;
@@ -67,7 +67,7 @@ export const finishDay = (
 ): Reminder | null =>
   present.lastDay >= day ? null : { ...present, lastDay: day, waiting, waitingFor, dueAt: nextDigestAt(now, present.timeZone, day) };
 
-/** Puts a digest off: for an hour, or beyond the quiet hours. */
+/** Puts a digest off: for an hour from the quarter of an hour in which the run began, or beyond the quiet hours. */
 export const postponeDigest = (present: Reminder, now: number): Reminder => ({
-  ...present, dueAt: nextDigestAt(now + RETRY_MS, present.timeZone, present.lastDay),
+  ...present, dueAt: nextDigestAt(Math.floor(now / QUARTER_MS) * QUARTER_MS + RETRY_MS, present.timeZone, present.lastDay),
 });

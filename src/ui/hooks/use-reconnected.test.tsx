@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { MemoryRouter } from 'react-router-dom';
-import { Subject } from 'rxjs';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FetchPage } from '#application/catalogue/infinite-list-machine';
 import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
@@ -13,8 +13,9 @@ import { ErrorScreen } from '#ui/shell/errors/error-screen.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { useReconnected } from './use-reconnected';
 
-const renderWithNetwork = (part: React.JSX.Element) => {
-  const online = new Subject<E.Either<Failure, boolean>>();
+const renderWithNetwork = (
+  part: React.JSX.Element, online: Subject<E.Either<Failure, boolean>> = new BehaviorSubject<E.Either<Failure, boolean>>(E.right(true)),
+) => {
   const services = new Map<unknown, unknown>([
     [NETWORK_STATUS, { online }],
     [APP_CONFIG, { siteUrl: null }],
@@ -51,6 +52,14 @@ describe('useReconnected', () => {
     await emitOnline(true);
     expect(callBack).toHaveBeenCalledTimes(2);
   });
+});
+
+it('useReconnected calls back once the site answers, where its status was unknown', async () => {
+  const callBack = vi.fn();
+  const Part = (): null => (useReconnected(callBack), null);
+  const { emitOnline } = renderWithNetwork(<Part />, new Subject());
+  await emitOnline(true, true);
+  expect(callBack).toHaveBeenCalledOnce();
 });
 
 describe('reconnection', () => {

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { NETWORK_STATUS } from '#application/service-keys';
 import { useService } from '#ui/services.tsx';
 
-/** Calls back on every reconnection (offline, then online) while the component is mounted. */
+/**
+ * Calls back on every reconnection (offline, then online) while the component is mounted. A status that is unknown at first counts as
+ * offline: what was requested meanwhile may have failed.
+ */
 export const useReconnected = (callBack: () => void): void => {
   const { online } = useService(NETWORK_STATUS);
   const latest = useRef(callBack);
@@ -11,13 +14,14 @@ export const useReconnected = (callBack: () => void): void => {
     latest.current = callBack;
   });
   useEffect(() => {
-    let wasOffline = false;
+    let wasOffline: boolean | undefined;
     const subscription = online.subscribe((status) => {
       if (E.isLeft(status)) return;
-      const isReconnected = wasOffline && status.right;
+      const isReconnected = wasOffline === true && status.right;
       wasOffline = !status.right;
       if (isReconnected) latest.current();
     });
+    wasOffline ??= true;
     return () => subscription.unsubscribe();
   }, [online]);
 };

@@ -22,12 +22,12 @@ const start = ({
   lock = of(undefined),
   store = testOutboxStore(),
   holds = () => of(undefined),
-}: { readonly lock?: Observable<void>; readonly store?: OutboxStore; readonly holds?: TabLock['hold'] } = {}) => {
+  network = new BehaviorSubject<E.Either<Failure, boolean>>(E.right(true)),
+}: { readonly network?: Subject<E.Either<Failure, boolean>>; readonly lock?: Observable<void>; readonly store?: OutboxStore; readonly holds?: TabLock['hold'] } = {}) => {
   const sent: string[] = [];
   const waiting: Array<(answer: Result) => void> = [];
   const prepared: Result[] = [];
   const firstSend = new ReplaySubject<void>(1);
-  const network = new BehaviorSubject<E.Either<Failure, boolean>>(E.right(true));
   const logged: unknown[] = [];
   const clock = new SimulatedClock();
   const machine = outboxSenderMachine({
@@ -167,6 +167,17 @@ describe('outboxSenderMachine', () => {
     answer(E.left(offline));
     await reaches('waitingToRetry');
     network.next(E.right(false));
+    network.next(E.right(true));
+    answer(E.right(undefined));
+    await reaches('idle');
+    expect(sent).toEqual(ids(1, 1));
+  });
+
+  it('repeats at once when the browser comes to know that it is online', async () => {
+    const { queue, answer, reaches, network, sent } = start({ network: new Subject() });
+    await queue(1);
+    answer(E.left(offline));
+    await reaches('waitingToRetry');
     network.next(E.right(true));
     answer(E.right(undefined));
     await reaches('idle');

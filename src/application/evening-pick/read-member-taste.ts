@@ -85,7 +85,7 @@ const suggested = async (
   if (E.isLeft(evidence)) return evidence;
   const keys = new Set(titles.map(itemKey));
   const request = { evidence: evidence.right, excluded: new Set<string>(), limit: MAX_SUGGESTED, reach: 'wide' } as const;
-  const found = await withTimeout(MAX_SUGGESTIONS_MS, suggestToMember({ lists, catalogue })(request)).catch(() => E.left(offline));
+  const found = await withTimeout(MAX_SUGGESTIONS_MS, (signal) => suggestToMember({ lists, catalogue })(request, signal)()).catch(() => E.left(offline));
   if (E.isLeft(found)) return found;
   const suggestions = found.right.filter(({ title }) => title.mediaType === mediaType);
   const isSure = ({ title }: TasteSuggestion): boolean => keys.has(itemKey(title)) || fitsLimit(filters, title);

@@ -21,19 +21,23 @@ export type SuggestDeps = {
 /** Look-ups at a time: TMDB limits bursts. */
 const AT_ONCE = 8;
 
-const lookUp = async (catalogue: SuggestDeps['catalogue'], evidence: TasteEvidence): Promise<ReadonlyArray<LookedUp>> => {
+const lookUp = async (
+  catalogue: SuggestDeps['catalogue'], evidence: TasteEvidence, signal?: AbortSignal,
+): Promise<ReadonlyArray<LookedUp>> => {
   const id = O.toNullable(parseItemKey(evidence.itemKey));
-  const details = id === null ? null : await catalogue.getDetails(id, undefined, 'look-up')();
+  const details = id === null ? null : await catalogue.getDetails(id, signal, 'look-up')();
   return details === null || E.isLeft(details) ? [] : [{ evidence, details: details.right }];
 };
 
 /** Suggests by the catalogue's answers about a few titles of the evidence. */
 const suggestByLookingUp = async (
-  catalogue: SuggestDeps['catalogue'], request: TasteRequest,
+  catalogue: SuggestDeps['catalogue'], request: TasteRequest, signal?: AbortSignal,
 ): Promise<ReadonlyArray<TasteSuggestion>> => {
   const found: LookedUp[] = [];
-  for (const part of chunksOf(AT_ONCE)(evidenceToLookUp(request.evidence)))
-    found.push(...(await Promise.all(part.map((each) => lookUp(catalogue, each)))).flat());
+  for (const part of chunksOf(AT_ONCE)(evidenceToLookUp(request.evidence))) {
+    if (signal?.aborted === true) break;
+    found.push(...(await Promise.all(part.map((each) => lookUp(catalogue, each, signal)))).flat());
+  }
   return suggestFromLookUps(found, request);
 };
 
@@ -41,15 +45,16 @@ const suggestByLookingUp = async (
  * Suggests titles that the member has not begun to watch and not rated, each with the strongest evidence for it: by the
  * catalogue's model of taste, computed here, or where it has none by what it recommends beside liked titles and those rated low. Fails if
  * the model or the states of the titles cannot be read; a title that cannot be looked up says nothing.
+ * `signal` ends the look-ups.
  */
 export const suggestToMember =
-  ({ lists, catalogue }: SuggestDeps) => (request: TasteRequest): Answer<ReadonlyArray<TasteSuggestion>> => async () => {
+  ({ lists, catalogue }: SuggestDeps) => (request: TasteRequest, signal?: AbortSignal): Answer<ReadonlyArray<TasteSuggestion>> => async () => {
     if (supportingEvidence(request.evidence).length === 0) return E.right([]);
     const model = await pipe(catalogue.getMemberFacts(), TE.chain(({ tasteModel }) => tasteModel))();
     if (E.isLeft(model)) return model;
     // Some have been watched: the ones after them take their places.
     const wider = { ...request, limit: 2 * request.limit };
-    const found = model.right === null ? await suggestByLookingUp(catalogue, wider) : suggestFromModel(model.right, wider);
+    const found = model.right === null ? await suggestByLookingUp(catalogue, wider, signal) : suggestFromModel(model.right, wider);
     const states = await readTitleStates(lists, found.map(({ title }) => toStoredTitle(title, null)))();
     if (E.isLeft(states)) return states;
     const isNew = ({ title }: TasteSuggestion): boolean => {

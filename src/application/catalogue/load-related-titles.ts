@@ -8,6 +8,7 @@ import { genreSlug } from '#domain/catalogue/genre';
 import { sharedFacts, type SharedFact } from '#domain/catalogue/subjects/shared-facts';
 import { untrueMeanings } from '#domain/catalogue/subjects/true-keywords';
 import type { RelatedTitles, TitleDetails } from '#domain/catalogue/title-details';
+import type { Failure } from '#domain/shared/failure';
 import { isSameTitle, itemKey } from '#domain/catalogue/title-id';
 import type { Answer } from '#domain/shared/answer';
 
@@ -21,22 +22,22 @@ const [ENOUGH_WAYS, SHORTEST] = [3, 3];
 
 /**
  * Loads the best-known titles of the decade that are of the title's kind, and not related otherwise: of the most specific kind with enough
- * of them. Empty after a failure, as other titles are known.
+ * of them. Fails as `discover` does.
  */
 const loadEra = async (
   { discover }: Pick<Catalogue, 'discover'>, { mediaType, year }: TitleDetails, kinds: ReadonlyArray<NamedKind>, known: ReadonlySet<string>,
   signal?: AbortSignal,
-): Promise<ReadonlyArray<RelatedTitles>> => {
+): Promise<E.Either<Failure, ReadonlyArray<RelatedTitles>>> => {
   const decade = year === null ? null : Math.floor(year / 10) * 10;
   for (const { name, genres } of decade === null ? [] : kinds) {
     const genresIn = genres.flatMap((genre) => genreSlug(mediaType, genre) ?? []);
     const filters = { ...noFilters, genresIn, yearFrom: decade, yearTo: (decade ?? 0) + 9 };
     const page = await discover({ mediaType, filters, sort: { key: 'votes', direction: 'desc' }, page: 1 }, signal)();
-    if (E.isLeft(page)) return [];
+    if (E.isLeft(page)) return page;
     const titles = page.right.items.filter((each) => !known.has(itemKey(each)));
-    if (titles.length >= MIN_TITLES) return [{ by: 'era', name: `${name} of the ${decade}s`, titles }];
+    if (titles.length >= MIN_TITLES) return E.right([{ by: 'era', name: `${name} of the ${decade}s`, titles }]);
   }
-  return [];
+  return E.right([]);
 };
 
 /**
@@ -63,6 +64,8 @@ export const loadRelatedTitles = (
     const ways = found.length + [recommendations, others].filter(({ length }) => length >= SHORTEST).length;
     if (ways >= ENOUGH_WAYS) return E.right(found);
     const known = new Set([title, ...recommendations, ...similar, ...found.flatMap(({ titles }) => titles)].map(itemKey));
-    return E.right([...found, ...(await loadEra(catalogue, title, kinds, known, signal))]);
+    const era = await loadEra(catalogue, title, kinds, known, signal);
+    // A failure costs no shelf that was found; without any, it can be tried again.
+    return found.length > 0 && E.isLeft(era) ? E.right(found) : E.map((more: ReadonlyArray<RelatedTitles>) => [...found, ...more])(era);
   };
 };

@@ -4,6 +4,7 @@ import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { PersonDetails } from '#domain/catalogue/person';
 import { whenNearViewport } from '#ui/design/images/when-near-viewport.ts';
 import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
+import { useReconnected } from '#ui/hooks/use-reconnected.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { PersonColleagues } from './person-colleagues';
@@ -18,6 +19,7 @@ export const LateColleagues = ({ person }: { readonly person: PersonDetails }): 
   const watch = useCallback(
     (element: HTMLElement | null) => (element === null ? undefined : whenNearViewport(element, () => setNear(true))), [],
   );
+  useReconnected(() => void (result._tag === 'error' && result.retry()));
   if (result._tag !== 'success') return <div ref={watch} />;
   return <PersonColleagues heading={PERSON_MESSAGES.lateColleagues} colleagues={result.value} />;
 };

@@ -93,6 +93,9 @@ if (config.catalogue === 'tmdb')
     budget(`document ${page}, first view`, sizeOf(page), limit * KB);
 
 budget('worker of the site', sizeOf('worker.js'), 12 * KB);
+const [importWorker] = readdirSync(join(dist, 'assets')).filter((file) => file.startsWith('import-worker-'));
+// Loads when files are chosen. It has all that it needs in one file, also what the page has.
+budget('worker of the import', sizeOf(`assets/${importWorker}`), 60 * KB);
 
 const firebase = scriptsOf(commonKeys).filter((file) =>
   /identitytoolkit|firestore\.googleapis/.test(readFileSync(join(dist, file), 'utf8')),

@@ -12,7 +12,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import { notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { noChoices } from '#application/imports/import-choices';
-import { prepareImport } from '#application/imports/service-import';
+import { prepareImport } from '#application/imports/service-import.fixture';
 import { oldList } from '#application/data-file/member-file.fixture';
 import { noSettings } from '#domain/users/user';
 import { emptyOutbox } from '#application/ports/outbox-store';

@@ -6,7 +6,8 @@ import type { ImportRow } from '#application/imports/import-row';
 import { noLookUp, type LookUp } from '#application/imports/look-up/look-up';
 import type { ConfirmedImport } from '#application/imports/run/begin-import';
 import type { PreparedImport } from '#application/imports/service-import';
-import type { ChosenDataFile, ReadDataFiles } from './read-data-files';
+import type { ReadDataFiles } from './read-data-files';
+import type { ChosenDataFile } from './reading/file-contents';
 
 export type ImportContext = ReadDataFiles & {
   readonly choices: ImportChoices;

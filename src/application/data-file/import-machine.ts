@@ -14,7 +14,7 @@ import {
   confirmedImport, eventOf, eventsOf, noImport, type Chosen, type Confirmed, type ImportContext, type ImportEvent,
 } from './import-events';
 import type { OwnProfile } from './own-rows/plan-own-rows';
-import { readDataFiles, readRowsAgain, type ReadDataFiles } from './read-data-files';
+import { readDataFiles, readRowsAgain, type ReadDataFiles, type ReadDataFilesDeps } from './read-data-files';
 
 type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & Pick<LookUpWaits, 'online'> & {
   readonly clock: Clock;
@@ -24,7 +24,7 @@ type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & Pick<LookUpWaits, '
   readonly rememberedTitles: () => ImportChoices['titles'];
   /** Returns what the profile of the member has. */
   readonly ownProfile: () => OwnProfile;
-};
+} & Pick<ReadDataFilesDeps, 'startReading'>;
 
 const read = { target: 'reading', actions: ['forgetUnknown', { type: 'setSource', params: eventAsParams }] } as const;
 

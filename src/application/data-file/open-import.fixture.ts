@@ -13,7 +13,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ImportJournal, ImportRecord } from '#application/ports/import-journal';
 import { catalogueOfHeat } from './catalogue-of-heat.fixture';
 import { importMachine } from './import-machine';
-import type { ChosenDataFile } from './read-data-files';
+import type { ChosenDataFile } from './reading/file-contents';
 
 const clock = { now: () => Date.UTC(2024, 5, 1) };
 export const bytesOf = async (text: Promise<string>): Promise<ArrayBuffer> => new TextEncoder().encode(await text).buffer;

@@ -5,7 +5,7 @@ import { invalid } from '#domain/shared/failure';
 import { noChoices } from '#application/imports/import-choices';
 import { memberFileContent } from './member-file.fixture';
 import { openImport } from './open-import.fixture';
-import type { ChosenDataFile } from './read-data-files';
+import type { ChosenDataFile } from './reading/file-contents';
 
 const own = JSON.stringify(memberFileContent);
 const zip = (texts: Readonly<Record<string, string>>): ChosenDataFile => {

@@ -5,14 +5,25 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
+import type { Answer } from '#domain/shared/answer';
 import { noSettings } from '#domain/users/user';
 import { notFound } from '#domain/shared/failure';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { oldList } from '#application/data-file/member-file.fixture';
+import type { NamedOwnFile } from '#application/data-file/own-rows/own-entry';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import { noChoices, type ImportChoices } from './import-choices';
 import type { MatchDeps } from './match-title';
-import { prepareImport } from './service-import';
+import { readServiceFiles } from './read-service-files';
+import { importOfRows, type PrepareImportDeps, type PreparedImport } from './service-import';
+import type { ServiceFile } from './text/parse-file';
+
+/** Reads files of other services, and takes own files, as one import. */
+export const prepareImport =
+  (
+    deps: PrepareImportDeps, files: ReadonlyArray<ServiceFile>, now: number, own: ReadonlyArray<NamedOwnFile> = [],
+  ): Answer<PreparedImport> =>
+  async () => importOfRows(deps, await readServiceFiles(files), now, own)();
 
 /** When the imports of `importWith` are prepared. */
 export const IMPORT_NOW = Date.UTC(2026, 10, 20, 20);

@@ -17,8 +17,7 @@ import type { PlannedImport } from './plan/planned-row';
 import { planLatest } from './plan/plan-latest';
 import { planRows } from './plan/plan-rows';
 import { createPause } from './pause';
-import { readServiceFiles, type ServiceRows } from './read-service-files';
-import type { ServiceFile } from './text/parse-file';
+import type { ServiceRows } from './read-service-files';
 import { readEpisodeNames, titlesOfNamedEpisodes, type EpisodeNames } from './titles/named-episodes';
 import { toMemberFile } from './to-member-file';
 
@@ -102,8 +101,8 @@ const withEntries = (files: ReadonlyArray<NamedOwnFile>): ReadonlyArray<OwnFileE
 };
 
 /**
- * Finds the titles of rows in the catalogue and compares them, and own files, with what the member has. Fails if the catalogue or the
- * member's data does not answer. @param now ms since 1970.
+ * Finds the titles of rows in the catalogue and compares them, and own files, with what the member has, as one import: what two of them
+ * say is there once. Fails if the catalogue or the member's data does not answer. @param now ms since 1970.
  */
 export const importOfRows =
   (deps: PrepareImportDeps, read: ServiceRows, now: number, own: ReadonlyArray<NamedOwnFile> = []): Answer<PreparedImport> =>
@@ -127,13 +126,3 @@ export const importOfRows =
       matches: matches.right, present, now, titles,
     }))(await readPresent(deps.lists, titles)());
   };
-
-/**
- * Reads files of other services, and takes own files, as one import: what two of them say is there once. Fails as `importOfRows` does.
- * @param now ms since 1970.
- */
-export const prepareImport =
-  (
-    deps: PrepareImportDeps, files: ReadonlyArray<ServiceFile>, now: number, own: ReadonlyArray<NamedOwnFile> = [],
-  ): Answer<PreparedImport> =>
-  async () => importOfRows(deps, await readServiceFiles(files, createPause()), now, own)();

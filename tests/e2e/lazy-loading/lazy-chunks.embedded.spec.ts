@@ -97,6 +97,18 @@ test('a search without the code of its worker runs in the page', async ({ page, 
   await expect(posters(page).first()).toBeVisible();
 });
 
+test('files of an import are read in the page without the code of their worker', async ({ page, complaints }) => {
+  complaints.expect(FAILED);
+  await signInAsMember(page);
+  await page.route('**/assets/import-worker-*.js', gone);
+  await start(page, '/user-profile/settings/import');
+  const failed = page.waitForResponse((response) => response.url().includes('/import-worker-'));
+  const buffer = Buffer.from('imdbID,WatchedDate\ntt0113277,2017-04-01');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'seen.csv', mimeType: 'text/csv', buffer });
+  await failed;
+  await expect(page.getByRole('heading', { name: 'Adds 1 viewing' })).toBeVisible();
+});
+
 test('a form whose code is gone keeps what was entered, and other dialogs open after one whose code is gone', async ({
   page, complaints,
 }) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Worker } from '@playwright/test';
 import { expect, open, test } from '../steps';
 import { ADDED, EMPTY, ENTRIES, FILES, FULL, ROWS, type Stored } from './import-files';
 
@@ -7,6 +7,9 @@ const IMPORT = '/user-profile/settings/import';
 const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]): Promise<void> =>
   page.locator('input[type="file"]').setInputFiles(files);
 const sums = (page: Page) => page.getByRole('region', { name: 'Check before anything is added' }).getByRole('heading');
+
+/** The worker reads the files, loads when they are chosen, and ends with the reading. */
+const isImportWorker = (worker: Worker): boolean => worker.url().includes('/assets/import-worker-');
 
 /** Rows without a title that the account keeps. */
 const entries = (page: Page) => page.getByRole('region', { name: 'Entries without a title' });
@@ -67,8 +70,12 @@ export const importJourney = async ({ page, context, storedOf, hold, closesAt }:
 
   await test.step('the dry run says where each row ends and writes nothing', async () => {
     await open(page, IMPORT);
+    expect(page.workers().filter(isImportWorker)).toEqual([]);
+    const worker = page.waitForEvent('worker', isImportWorker);
     await choose(page, FILES);
+    const ended = (await worker).waitForEvent('close');
     await expect(page.getByText(`${ROWS.all} rows in `)).toBeVisible();
+    await ended;
     await expect(sums(page)).toHaveText(`Adds ${ADDED}.`);
     for (const [state, rows] of Object.entries(ROWS).slice(1))
       await expect(page.getByRole('button', { name: `${state} ${rows}`, exact: true })).toBeVisible();

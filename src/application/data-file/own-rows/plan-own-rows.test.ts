@@ -10,7 +10,7 @@ import type { PresentList } from '#application/data-file/plan-file-lists';
 import { readMemberFile } from '#application/data-file/read-member-file';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
 import type { PlannedImport } from '#application/imports/plan/planned-row';
-import { prepareImport } from '#application/imports/service-import';
+import { prepareImport } from '#application/imports/service-import.fixture';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { ratingsOf } from '#domain/history/history-change';

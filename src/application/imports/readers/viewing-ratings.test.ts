@@ -15,7 +15,7 @@ import { emptyTitleState } from '#domain/lists/member-title-state';
 import { noSettings } from '#domain/users/user';
 import { noChoices } from '#application/imports/import-choices';
 import { readServiceFiles } from '#application/imports/read-service-files';
-import { prepareImport } from '#application/imports/service-import';
+import { prepareImport } from '#application/imports/service-import.fixture';
 
 const NOW = Date.UTC(2026, 10, 20);
 const DIARY = 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date';

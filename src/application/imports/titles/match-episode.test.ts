@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixture';
 import { noChoices, type ImportChoices } from '#application/imports/import-choices';
 import type { MatchDeps } from '#application/imports/match-title';
-import { prepareImport } from '#application/imports/service-import';
+import { prepareImport } from '#application/imports/service-import.fixture';
 import type { ServiceFile } from '#application/imports/text/parse-file';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { aTitle } from '#domain/catalogue/title-details.fixture';

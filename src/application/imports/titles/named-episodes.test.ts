@@ -4,7 +4,7 @@ import { of } from 'rxjs';
 import { expect, it } from 'vitest';
 import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixture';
 import { noChoices } from '#application/imports/import-choices';
-import { prepareImport } from '#application/imports/service-import';
+import { prepareImport } from '#application/imports/service-import.fixture';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import type { Episode, Season } from '#domain/catalogue/title-details';
 import { aTitle, aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChosenDataFile } from '#application/data-file/read-data-files';
+import type { ChosenDataFile } from '#application/data-file/reading/file-contents';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FileButton } from '#ui/design/fields/file-button.tsx';
 import { TextArea } from '#ui/design/fields/text-area.tsx';
@@ -12,10 +12,8 @@ import { IMPORT_MESSAGES } from '#ui/messages/data/import.messages.ts';
 type Props = { readonly onFiles: (files: ReadonlyArray<ChosenDataFile>) => void };
 
 /** Returns pasted text as a file. */
-const pastedFile = (text: string): ChosenDataFile => {
-  const bytes = new TextEncoder().encode(text);
-  return { name: IMPORT_MESSAGES.pastedName, size: bytes.length, arrayBuffer: () => Promise.resolve(bytes.buffer), isPasted: true };
-};
+const pastedFile = (text: string): ChosenDataFile =>
+  Object.assign(new File([text], IMPORT_MESSAGES.pastedName), { isPasted: true as const });
 
 const PasteForm = ({ onFiles }: Props): React.JSX.Element => {
   const [text, setText] = useState('');

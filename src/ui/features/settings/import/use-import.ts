@@ -13,7 +13,7 @@ import { readRememberedTitles, rememberTitles } from '#application/imports/remem
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { importMachine } from '#application/data-file/import-machine';
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
-import type { ChosenDataFile } from '#application/data-file/read-data-files';
+import type { ChosenDataFile } from '#application/data-file/reading/file-contents';
 import { foundRows, unmatchedRows } from '#application/imports/run/unmatched-rows';
 import {
   BROWSER_STORAGE, CATALOGUE, CLOCK, HISTORY_REPOSITORY, MEMBER_LISTS_LOADER, NETWORK_STATUS, PROFILE_USE_CASES,
@@ -45,6 +45,8 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
       lists, history, catalogue, clock, online,
       // The embedded catalogue answers thousands of titles in seconds.
       kept: __ON_TMDB__ ? storedAnswers(storage, lists.uid, clock.now) : noAnswers(),
+      // Vite builds the worker from this expression.
+      startReading: () => new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module', name: 'import' }),
       newId: () => crypto.randomUUID(),
       restoreOwnData: (own) => profiles.restoreOwnData(lists.uid, own),
       rememberedTitles: () => readRememberedTitles(storage, lists.uid),

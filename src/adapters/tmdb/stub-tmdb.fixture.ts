@@ -5,14 +5,15 @@ import type { Fetch } from './client/fetch-once';
 
 const emptyBody = { page: 1, results: [], total_pages: 0, total_results: 0, movie_results: [], tv_results: [] };
 
-/** Creates the adapter with a stubbed `fetch` that responds by path, or by path and language (`/search/movie en-US`), and records the requests (path and parameters) and the log. */
+/** Creates the adapter with a stubbed `fetch` that responds by path, or by path and language or searched words (`/search/movie en-US`), and records the requests (path and parameters) and the log. */
 export const stubTmdb = (responses: Readonly<Record<string, unknown>> = {}) => {
   const requests: { readonly path: string; readonly parameters: Readonly<Record<string, string>> }[] = [];
   const logged: Failure[] = [];
   const fetch: Fetch = (url) => {
     const { pathname, searchParams } = new URL(url);
     requests.push({ path: pathname, parameters: Object.fromEntries(searchParams) });
-    const body = responses[`${pathname} ${searchParams.get('language') ?? ''}`] ?? responses[pathname];
+    const [body] = [searchParams.get('language'), searchParams.get('query'), null]
+      .flatMap((value) => responses[value === null ? pathname : `${pathname} ${value}`] ?? []);
     if (body !== undefined) return Promise.resolve(Response.json(body));
     return Promise.resolve(
       /^\/(movie|tv|person|collection)\/\d+/.test(pathname) ? Response.json({}, { status: 404 }) : Response.json(emptyBody),

@@ -2,7 +2,8 @@ import * as E from 'fp-ts/Either';
 import type { Catalogue, NamedHit, NameQuery } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { foldName } from '#domain/catalogue/text-match/fold';
-import { withoutRemark } from '#domain/catalogue/text-match/name-forms';
+import { nameForms } from '#domain/catalogue/text-match/match-kind';
+import { plainNames, withoutRemark } from '#domain/catalogue/text-match/name-forms';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Answer } from '#domain/shared/answer';
@@ -11,6 +12,7 @@ import type { TmdbQueryDeps } from './query-deps';
 import { searchTmdbTitles } from './search-catalogue';
 
 type Found = E.Either<Failure, ReadonlyArray<Title>>;
+type Hits = E.Either<Failure, ReadonlyArray<NamedHit>>;
 /** The language in which other services name most titles. */
 const ENGLISH = 'en-US';
 
@@ -41,25 +43,57 @@ const searchOf = (context: TmdbQueryDeps) => {
   };
 };
 
+const [NUMERAL_OR_AND, SURE_WORD] = [/^(?:and|&|\d+|[ivx]+)$/i, /^(?!.*s$)[\p{L}\p{M}]{3,}$/iu];
+/**
+ * Returns the words of a name that every spelling of it has: no "and", no numeral, no word out of which an apostrophe or a point can have
+ * been left, unless it has only such ones. Empty if these are all its words, or none.
+ */
+const surelyWritten = (name: string): string => {
+  const words = withoutRemark(name).split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, '')).filter((word) => word !== '');
+  const plain = words.filter((word) => !NUMERAL_OR_AND.test(word));
+  const sure = plain.filter((word) => SURE_WORD.test(word));
+  const chosen = sure.length === 0 ? plain : sure;
+  return chosen.length === words.length ? '' : chosen.join(' ');
+};
+
+/** Returns a function that says whether a title can be the searched one: of its name in any form, and at most a year apart. */
+const fitsOf = ({ name, year }: NameQuery): ((title: NamedHit) => boolean) => {
+  const forms = new Set(plainNames(name).flatMap(nameForms));
+  return (title) => (year === null || title.year === null || Math.abs(title.year - year) <= 1)
+    && (title.hasName === true || [title.title, title.originalTitle ?? ''].flatMap(nameForms).some((form) => forms.has(form)));
+};
+
 /**
  * Finds titles by name with TMDB's search, also by alternative titles. Answers have names in the site's language: if none of them is the
- * searched one, the English names are read, too.
+ * searched one, the English names are read, too. If none fits at all, those with its sure words are, and the ones that fit are added.
  */
 export const searchByName = (context: TmdbQueryDeps): Catalogue['findByName'] => {
+  const isEnglish = (): boolean => context.settings().language.startsWith('en');
   const [search, searchInEnglish] = [
     searchOf(context), searchOf({ ...context, settings: () => ({ ...context.settings(), language: ENGLISH }) }),
   ];
-  return (query, signal): Answer<ReadonlyArray<NamedHit>> => async () => {
-    const found = await search(query.mediaType === null ? ['movie', 'tv'] : [query.mediaType], query, signal);
-    if (E.isLeft(found)) return found;
+  /** Returns titles with those whose English name is the searched one. */
+  const withEnglishNames = async (query: NameQuery, found: ReadonlyArray<Title>, signal?: AbortSignal): Promise<Hits> => {
     const names = new Set([query.name, withoutRemark(query.name)].map(foldName));
     const hasName = ({ title, originalTitle }: Title): boolean => [title, originalTitle ?? ''].some((name) => names.has(foldName(name)));
-    const types = [...new Set(found.right.map(({ mediaType }) => mediaType))];
-    if (types.length === 0 || found.right.some(hasName) || context.settings().language.startsWith('en')) return found;
+    const types = [...new Set(found.map(({ mediaType }) => mediaType))];
+    if (types.length === 0 || found.some(hasName) || isEnglish()) return E.right(found);
     const english = await searchInEnglish(types, query, signal);
     if (E.isLeft(english)) return english;
     const named = new Map(english.right.filter(hasName).map((title) => [itemKey(title), { ...title, hasName: true as const }]));
-    const own = found.right.map((title): NamedHit => (named.delete(itemKey(title)) ? { ...title, hasName: true } : title));
+    const own = found.map((title): NamedHit => (named.delete(itemKey(title)) ? { ...title, hasName: true } : title));
     return E.right([...own, ...named.values()]);
+  };
+  return (query, signal): Answer<ReadonlyArray<NamedHit>> => async () => {
+    const types: ReadonlyArray<MediaType> = query.mediaType === null ? ['movie', 'tv'] : [query.mediaType];
+    const found = await search(types, query, signal);
+    if (E.isLeft(found)) return found;
+    const hits = await withEnglishNames(query, found.right, signal);
+    const [fits, name] = [fitsOf(query), surelyWritten(query.name)];
+    if (E.isLeft(hits) || name === '' || hits.right.some(fits)) return hits;
+    const known = new Set(hits.right.map(itemKey));
+    return E.map((more: ReadonlyArray<Title>) => [...hits.right, ...more.filter((title) => fits(title) && !known.has(itemKey(title)))])(
+      await searchInEnglish(types, { ...query, name }, signal));
   };
 };

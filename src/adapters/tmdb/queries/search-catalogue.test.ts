@@ -62,6 +62,21 @@ describe('searchTitles', () => {
     expect(requests.map(({ parameters }) => parameters['query'])).toEqual(['Shameless (US)', 'Shameless']);
   });
 
+  it('findByName searches for the words that are written in one way only if TMDB finds none, and keeps the titles of the name', async () => {
+    const rocky = movieRow({ id: 1367, title: 'Rocky II', original_title: 'Rocky II', release_date: '1979-06-15' });
+    const other = movieRow({ id: 7, title: 'Rocky Road', original_title: 'Rocky Road', release_date: '1979-01-01' });
+    const { catalogue, requests } = stubTmdb({ '/search/movie Rocky': pageOfRows(rocky, other) });
+    const query = { name: 'Rocky 2', mediaType: 'movie' as const, year: 1979 };
+    expect((await expectRight(catalogue.findByName(query))).map(({ id }) => id)).toEqual([1367]);
+    expect(requests.map(({ parameters }) => [parameters['query'], parameters['primary_release_year']])).toEqual([
+      ['Rocky 2', undefined], ['Rocky', undefined], ['Rocky', '1979']]);
+    for (const [name, words] of [['Tom and Jerry’s Tales: Part IV', 'Tom Part'], ['Escape from LA', 'Escape from'], ['Up', null]]) {
+      requests.length = 0;
+      expect(await expectRight(catalogue.findByName({ ...query, name: name ?? '' }))).toEqual([]);
+      expect(requests.slice(1).map(({ parameters }) => parameters['query'])).toEqual(words === null ? [] : [words]);
+    }
+  });
+
   it('findByName reads English names if none in the site’s language is the searched one, and marks those titles', async () => {
     const local = movieRow({ id: 129, title: 'Chihiros Reise ins Zauberland', original_title: '千と千尋の神隠し' });
     const [other, english] = [movieRow({ id: 5 }), [{ ...local, title: 'Spirited Away' }, movieRow({ id: 6, title: 'Spirited Away' })]];

@@ -12,12 +12,12 @@ const isFilm = ({ facts }: Spelled): boolean => facts.mediaType === 'movie';
 
 /** Spellings that people use in any list of titles. */
 const BY_PEOPLE: Weights = {
-  'other punctuation': 15, '& or and': 5, 'lost accents': 5, 'moved article': 6, 'left out article': 4, 'other numeral': 6,
-  'other capitals': 4, 'year ± 1': 10, 'original name': 5, 'name in another language': 5, 'a space too much': 2,
+  'other punctuation': 10, 'other separator': 8, '& or and': 5, 'lost accents': 5, 'moved article': 6, 'left out article': 4,
+  'other numeral': 6, 'other capitals': 4, 'year ± 1': 10, 'original name': 5, 'name in another language': 5, 'a space too much': 2,
 };
 
 /** A service whose files are written. @property file of the rows, in their order. */
-type Service = {
+export type Service = {
   readonly name: string;
   readonly has: (facts: TitleFacts) => boolean;
   readonly weights: Weights;
@@ -35,7 +35,7 @@ const trakt = ({ facts: { mediaType, tmdbId, imdbId }, name, year }: Spelled, in
 };
 
 /** Files of each service as it writes them, over titles that it has. */
-export const SERVICES: ReadonlyArray<Service> = [
+export const SERVICES: readonly [Service, ...ReadonlyArray<Service>] = [
   {
     name: 'Letterboxd', has: ({ mediaType }) => mediaType === 'movie', weights: BY_PEOPLE,
     file: (rows) => table('diary.csv', 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date', rows.map(({ name, year }, index) =>

@@ -24,13 +24,15 @@ const toRoman = new Map(ROMAN.map((roman, index) => [String(index + 2), roman]))
 const WAYS = {
   'other punctuation': ({ title }, random) => {
     const other = [
-      title.replace(/: /g, ' - '), title.replace(/[:,.!?…]/g, ''), title.replace(/-/g, ' '), title.replace(/['’]/g, ''),
-      title.replace(/'/g, '’'), title.replace(/ [–-] /g, ': '), title.replace(/[·•]/g, '-'), title.replace(/\.\.\./g, '…'),
+      title.replace(/[:,.!?…]/g, ''), title.replace(/-/g, ' '), title.replace(/['’]/g, ''), title.replace(/'/g, '’'),
+      title.replace(/[·•]/g, '-'), title.replace(/\.\.\./g, '…'),
     ];
     return pick(other.filter((name) => name !== title), random);
   },
+  'other separator': ({ title }, random) =>
+    pick([' - ', ' – ', ': ', ' ', ', '].map((between) => title.replace(/: | [–-] /, between)).filter((name) => name !== title), random),
   '& or and': ({ title }) => (title.includes(' & ') ? title.replaceAll(' & ', ' and ') : title.replaceAll(' and ', ' & ')),
-  'lost accents': ({ title }) => title.normalize('NFKD').replace(/\p{M}/gu, '').replace(/ø/g, 'o').replace(/æ/g, 'ae').replace(/ß/g, 'ss'),
+  'lost accents': ({ title }) => title.normalize('NFD').replace(/\p{M}/gu, '').replace(/ø/g, 'o').replace(/æ/g, 'ae').replace(/ß/g, 'ss'),
   'moved article': ({ title }) => title.replace(/^(The|An?) (.+)$/, '$2, $1'),
   'left out article': ({ title }) => title.replace(/^(?:The|An?) (?=.{4})/, ''),
   'other numeral': ({ title }) =>
@@ -41,6 +43,7 @@ const WAYS = {
     pick(alternativeTitles.filter((name) => /[^a-z0-9 ]/.test(name)), random),
   'a space too much': ({ title }) => ` ${title.replace(' ', '  ')} `,
 } as const satisfies Readonly<Record<string, (facts: Name, random: Random) => string | null>>;
+export const WAY_NAMES: ReadonlyArray<Way> = [...(Object.keys(WAYS) as (keyof typeof WAYS)[]), 'year ± 1'];
 export type Way = keyof typeof WAYS | 'as it is' | 'year ± 1';
 
 /** Share of rows, in hundredths, that are written in each way. The others are as they are. */

@@ -22,7 +22,10 @@ type Index = {
 };
 
 const titleIndex = (entries: ReadonlyArray<Entry>): ReadonlyArray<Named<Entry>> =>
-  entries.map((entry) => named(entry, [entry.title, ...(entry.originalTitle === null ? [] : [entry.originalTitle])], entry.score));
+  entries.map((entry) => {
+    const { title, originalTitle, otherNames = [], score } = entry;
+    return named(entry, [title, ...(originalTitle === null ? [] : [originalTitle]), ...otherNames], score);
+  });
 
 const indexes = new WeakMap<TmdbData, Index>();
 

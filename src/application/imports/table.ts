@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { withoutFormulaMark } from '#domain/exports/csv';
 import { createPause, type Pause } from './pause';
+import { lineEndOf } from './text/line-end';
 import { isLocalDay, localDaysOf } from './text/local-days';
 import { tolerantRecords } from './text/tolerant-records';
 
@@ -48,12 +49,17 @@ export const recordsOf = (text: string, pause: Pause = createPause()): Promise<R
     const [line = '', separator = ''] = SEPARATOR_LINE.exec(content) ?? [];
     const [rows, broken] = [content.slice(line.length), { is: false, delimiter: separator }];
     Papa.parse<string[]>(rows, {
+      newline: lineEndOf(rows),
       skipEmptyLines: 'greedy',
       delimiter: separator,
       delimitersToGuess: [',', ';', '\t', '|'],
       chunkSize: CHUNK_CHARACTERS,
       chunk: ({ data, errors, meta }: Papa.ParseResult<string[]>, parser: Papa.Parser) => {
-        for (const record of data) records.push(record);
+        for (const record of data) {
+          const last = record.pop() ?? '';
+          record.push(last.endsWith('\r') ? last.replace(/\r+$/, '') : last);
+          records.push(record);
+        }
         if (errors.some(({ type }) => type === 'Quotes')) Object.assign(broken, { is: true, delimiter: meta.delimiter });
         parser.pause();
         void pause().then(() => parser.resume());

@@ -88,6 +88,17 @@ describe('tables that people keep themselves', () => {
       ['Heat', 'Girl, Interrupted', 'The Good, the Bad and the Ugly', 'Ran'].map((name) => [name, { item: ['list', null, null] }]));
   });
 
+  it('end their lines in one way or in several, whatever stands in quotes', async () => {
+    const titles = async (text: string) => (await readServiceFiles([{ name: 'list.csv', text }])).rows.map(({ title: { name } }) => name);
+    for (const text of ['Title,Year\r\nHeat,1995\nAlien,1979\n', 'Title,Year\nHeat,1995\r\nAlien,1979\r\n',
+      'Year,Title\r1995,Heat\r1979,Alien',
+      'Year,Title,Note\r1995,Heat,"one\ntwo"\r1979,Alien,', 'Year,Title\r\n1995,"Heat"\r\n\r\n1979,"Alien"\n'])
+      expect(await titles(text)).toEqual(['Heat', 'Alien']);
+    const notes = 'Title,Notes\r\nHeat,"one\r\ntwo"\nAlien,"three\nfour"\r\nRan,five\r\n';
+    const { rows } = await readServiceFiles([{ name: 'list.csv', text: notes }]);
+    expect(rows.map(({ facts: [item] }) => item?.kind === 'item' && item.note)).toEqual(['one\r\ntwo', 'three\nfour', 'five']);
+  });
+
   it('have days below a word, and in two ways in one column', async () => {
     expect(await read('list.csv', 'Film,Watched Date', 'Heat,unknown', 'Ran,12.05.2024', 'Alien,3 May 2023')).toEqual([
       ['Heat', { viewing: [null, null] }], ['Ran', { viewing: ['2024-05-12', null] }], ['Alien', { viewing: ['2023-05-03', null] }]]);

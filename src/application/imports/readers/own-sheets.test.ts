@@ -99,6 +99,13 @@ describe('tables that people keep themselves', () => {
     expect(rows.map(({ facts: [item] }) => item?.kind === 'item' && item.note)).toEqual(['one\r\ntwo', 'three\nfour', 'five']);
   });
 
+  it('have one number beyond their scale', async () => {
+    const stars = Array.from({ length: 20 }, (_, at) => `Film ${at},4`);
+    const { rows, open } = await readServiceFiles([{ name: 'list.csv', text: lines('Title,Rating', ...stars, 'Heat,45') }]);
+    expect(rows.map(({ facts: [rating] }) => rating?.kind === 'rating' && rating.rating)).toEqual([...stars.map(() => 8), false]);
+    expect([rows.at(-1)?.hasBadRating, open[0]?.hasOpenScale]).toEqual([true, true]);
+  });
+
   it('have days below a word, and in two ways in one column', async () => {
     expect(await read('list.csv', 'Film,Watched Date', 'Heat,unknown', 'Ran,12.05.2024', 'Alien,3 May 2023')).toEqual([
       ['Heat', { viewing: [null, null] }], ['Ran', { viewing: ['2024-05-12', null] }], ['Alien', { viewing: ['2023-05-03', null] }]]);

@@ -44,14 +44,14 @@ export const TITLE_COLUMNS = [
 ] as const;
 
 /**
- * Ratings of Letterboxd's own format for imports are stars; others are taken for 1 to 10 only if one of them is above 5, and for 1 to 100
- * if most are above 10. Null if nothing tells: they are likely stars.
+ * Ratings of Letterboxd's own format for imports are stars; others are taken for 1 to 10 only if one of them is above 5 and none of
+ * another scale, and for 1 to 100 if most are above 10. Null if nothing tells: they are likely stars.
  */
 const factorOf = (table: Table, columns: ReadonlyArray<string>): RatingFactor | null => {
   if (table.has('LetterboxdURI')) return 2;
   const numbers = table.rows.map((row) => Number(row.get(...columns).replace(',', '.'))).filter((number) => number > 0);
   if (numbers.filter((number) => number > 10).length * 2 > numbers.length) return 0.1;
-  return table.has('rated_at') || numbers.some((number) => number > 5) ? 1 : null;
+  return table.has('rated_at') || numbers.some((number) => number > 5 && number <= 10) ? 1 : null;
 };
 
 const isViewing = ({ kind }: ImportedFact): boolean => kind === 'viewing';

@@ -108,8 +108,7 @@ const dayColumns = (
 ): ReadonlyMap<number, (cell: string) => string> =>
   new Map(header.flatMap((name, index) => {
     const cellOf = (cells: ReadonlyArray<string>): string => cells[index]?.trim() ?? '';
-    const toDay = !TEXTS.test(name) && hasLocalDay(records, cellOf) ? localDaysOf(records.map(cellOf)) : null;
-    return toDay === null ? [] : [[index, toDay] as const];
+    return TEXTS.test(name) || !hasLocalDay(records, cellOf) ? [] : [[index, localDaysOf(records.map(cellOf))] as const];
   }));
 
 /** Returns the table whose first record is its header. */

@@ -19,6 +19,9 @@ const numbersOf = (cell: string): Numbers | null => {
 const isoDay = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
+const writtenDay = ({ first, second, year }: Numbers, isFirst: boolean): string =>
+  (isFirst ? isoDay(year, second, first) : isoDay(year, first, second));
+
 /** Returns a day with the name of its month, "May 12, 2024", as `2024-05-12`; null for other texts. */
 const namedDay = (cell: string): string | null => {
   const [, before, day, yearBehind] = MONTH_FIRST.exec(cell) ?? [];
@@ -28,35 +31,41 @@ const namedDay = (cell: string): string | null => {
   return name === '' || month === 0 ? null : isoDay(yearOf(yearBehind ?? year ?? ''), month, Number(day ?? dayBefore));
 };
 
+/** Days in order that are no accident: of seven ones, one order in 5,000 is that of the calendar. */
+const SORTED_DAYS = 7;
+
 const isSorted = (days: ReadonlyArray<string>): boolean =>
-  days.length > 2 && (days.every((day, index) => index === 0 || day >= (days[index - 1] ?? ''))
+  new Set(days).size >= SORTED_DAYS && (days.every((day, index) => index === 0 || day >= (days[index - 1] ?? ''))
     || days.every((day, index) => index === 0 || day <= (days[index - 1] ?? '')));
 
-/** Returns whether the day stands before the month in a column; null if nothing tells: such days stay unknown. */
+/** Returns whether the day stands before the month in a day that says it by itself; null for others. */
+const saysDayFirst = ({ first, second, separator }: Numbers): boolean | null =>
+  (separator === '.' ? true : first > 12 === second > 12 ? null : first > 12);
+
+/** Returns whether the day stands before the month in the days of a column that do not say it; null if nothing tells. */
 const isDayFirst = (all: ReadonlyArray<Numbers>): boolean | null => {
-  if (all.some(({ separator }) => separator === '.')) return true;
-  const [firstIsDay, secondIsDay] = [all.some(({ first }) => first > 12), all.some(({ second }) => second > 12)];
-  if (firstIsDay !== secondIsDay) return firstIsDay;
-  if (firstIsDay) return null;
+  const said = all.map(saysDayFirst);
+  const [dayFirst, monthFirst] = [true, false].map((order) => said.filter((each) => each === order).length) as [number, number];
+  // A typing error or two change nothing.
+  if (dayFirst + monthFirst > 0) return Math.min(dayFirst, monthFirst) * 10 > dayFirst + monthFirst ? null : dayFirst > monthFirst;
   // Files are written in the order of their days.
-  const dayFirst = isSorted(all.map(({ first, second, year }) => isoDay(year, second, first)));
-  return dayFirst === isSorted(all.map(({ first, second, year }) => isoDay(year, first, second))) ? null : dayFirst;
+  const isSortedWith = (order: boolean): boolean => isSorted(all.map((numbers) => writtenDay(numbers, order)));
+  return isSortedWith(true) === isSortedWith(false) ? null : isSortedWith(true);
 };
 
 /** Returns whether a cell holds a day as spreadsheets write it in some country. */
 export const isLocalDay = (cell: string): boolean => /\d/.test(cell) && (numbersOf(cell) !== null || namedDay(cell) !== null);
 
 /**
- * Returns a function that writes the days of a column as `2024-05-12`; null if nothing tells how the column writes them. Whether 5/12 is in
- * May or in December, the whole column says.
+ * Returns a function that writes the days of a column as `2024-05-12`. Whether 5/12 is in May or in December, the whole column says; if it
+ * does not, such days stay as they are.
  */
-export const localDaysOf = (cells: ReadonlyArray<string>): ((cell: string) => string) | null => {
-  if (cells.every((cell) => numbersOf(cell) === null)) return (cell) => namedDay(cell) ?? cell;
+export const localDaysOf = (cells: ReadonlyArray<string>): ((cell: string) => string) => {
   const dayFirst = isDayFirst(cells.flatMap((cell) => numbersOf(cell) ?? []));
-  return dayFirst === null ? null : (cell) => {
+  return (cell) => {
     const numbers = numbersOf(cell);
     if (numbers === null) return namedDay(cell) ?? cell;
-    const { first: one, second: other, year } = numbers;
-    return dayFirst ? isoDay(year, other, one) : isoDay(year, one, other);
+    const order = saysDayFirst(numbers) ?? (numbers.first > 12 ? null : dayFirst);
+    return order === null ? cell : writtenDay(numbers, order);
   };
 };

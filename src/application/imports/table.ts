@@ -13,6 +13,8 @@ export type TableRow = {
   readonly get: (...columns: ReadonlyArray<string>) => string;
   /** Whether it has cells without a column: its cells stand below wrong names. */
   readonly isUneven: boolean;
+  /** Returns whether it has a day of which nothing says which number is the month. */
+  readonly hasOpenDay: () => boolean;
 };
 
 export type Table = {
@@ -114,7 +116,8 @@ const dayColumns = (
 /** Returns the table whose first record is its header. */
 export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<ReadonlyArray<string>>): Table => {
   const columns = new Map(header.map((name, index) => [columnKey(name.replace(WITH_SCALE, '')), index] as const).reverse());
-  const written = new Map([...scaleColumns(header), ...dayColumns(header, records)]);
+  const days = dayColumns(header, records);
+  const written = new Map([...scaleColumns(header), ...days]);
   return {
     file,
     has: (...names) => names.every((name) => columns.has(columnKey(name))),
@@ -125,6 +128,7 @@ export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<R
     rows: records.map((cells, index) => ({
       row: index + 1,
       isUneven: cells.slice(header.length).some((cell) => cell.trim() !== ''),
+      hasOpenDay: () => [...days].some(([index, toDay]) => isLocalDay(toDay((cells[index] ?? '').trim()))),
       get: (...names) => {
         for (const name of names) {
           const index = columns.get(columnKey(name)) ?? -1;

@@ -41,7 +41,7 @@ describe('days of files', () => {
     expect(file.viewings.map(({ day, watchedAt }) => [day, (watchedAt ?? 0) < 0])).toEqual([['1968-06-01', true]]);
     expect(file.ratings.map((rating) => [rating.ratedAt, isStorableRating(rating, IMPORT_NOW)])).toEqual([[IMPORT_NOW, true]]);
     expect(file.lists.map(({ items: [item] }) => item?.addedAt === IMPORT_NOW && isStorableItem(item, IMPORT_NOW))).toEqual([true]);
-    expect(plan.undated).toEqual({ ratings: 1, items: 1 });
+    expect([plan.undated, plan.openDays]).toEqual([{ ratings: 1, items: 1 }, 0]);
     // A diary says when the film was rated, too.
     const later = await importOf(diary('2024-06-02'));
     expect([later.plan.undated.ratings, later.file.ratings.map(({ ratedAt }) => new Date(ratedAt).getFullYear())]).toEqual([0, [2024]]);

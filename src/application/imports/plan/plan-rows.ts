@@ -89,7 +89,7 @@ export const planRows = async (
     ...own.rows,
   ];
   const counts = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
-  const undated = { viewing: 0, rating: 0, item: 0 };
+  const undated = { rating: 0, item: 0 };
   const added = { viewing: 0, rating: 0, item: 0, recent: 0, setting: 0 };
   const hasRoom = roomForViewings(present.states);
   let [excessViewings, longNotes] = [0, 0];
@@ -97,7 +97,7 @@ export const planRows = async (
     counts[row.state] += 1;
     for (const { fact, isNew } of row.facts) {
       added[fact.kind] += isNew ? 1 : 0;
-      if (isNew && row.part === null && lacksTime(fact.day)) undated[fact.kind] += 1;
+      if (isNew && row.part === null && fact.kind !== 'viewing' && lacksTime(fact.day)) undated[fact.kind] += 1;
       if (isNew && fact.kind === 'item' && row.part === null && (fact.note?.length ?? 0) > MAX_NOTE_LENGTH) longNotes += 1;
       if (isNew && fact.kind === 'viewing' && row.title !== null && !hasRoom(row.title.itemKey)) excessViewings += 1;
     }
@@ -115,7 +115,7 @@ export const planRows = async (
       viewings: added.viewing, ratings: added.rating, items: added.item, lists: newLists, recents: added.recent,
       settings: added.setting, details: own.details,
     },
-    undated: { ratings: undated.rating, items: undated.item },
+    undated: { ratings: undated.rating, items: undated.item }, openDays: read.openDays ?? 0,
     badRatings: rows.filter(({ file, state, hasBadRating }) =>
       hasBadRating === true && keepsRatings(choices, file) && (state === 'new' || state === 'there')).length,
     unkeptRatings: unkeptRatings(resolved, present, own.said, (file) => keepsRatings(choices, file)).length,

@@ -99,6 +99,13 @@ describe('tables that people keep themselves', () => {
     expect(rows.map(({ facts: [item] }) => item?.kind === 'item' && item.note)).toEqual(['one\r\ntwo', 'three\nfour', 'five']);
   });
 
+  it('have days of which nothing says the month, and the import counts their rows', async () => {
+    const open = async (...text: ReadonlyArray<string>) => (await readServiceFiles([{ name: 'list.csv', text: lines(...text) }])).openDays;
+    expect(await open('Title,Watched on,Rating', 'Heat,5/4/2024,9', 'Ran,6/4/2024,', 'Alien,,8', 'Jaws,2024-01-02,')).toBe(2);
+    expect(await open('Date,Name,Year,Letterboxd URI,Watched Date', '5/4/2024,Heat,1995,u,5/4/2024')).toBe(1);
+    expect(await open('Title,Watched on', 'Heat,5/4/2024', 'Ran,13/4/2024')).toBeUndefined();
+  });
+
   it('have one number beyond their scale', async () => {
     const stars = Array.from({ length: 20 }, (_, at) => `Film ${at},4`);
     const { rows, open } = await readServiceFiles([{ name: 'list.csv', text: lines('Title,Rating', ...stars, 'Heat,45') }]);

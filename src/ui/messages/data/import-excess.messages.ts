@@ -10,9 +10,11 @@ export const excessListsText = (excess: number): string =>
 const furtherPlaysText = (file: string, plays: number): string =>
   `${fileNameText(file)} counts ${formatCountWithNoun(plays, 'more viewing', 'more viewings')} without saying when. ${plays === 1 ? 'It is' : 'They are'} not added.`;
 const undatedRatingsText = (ratings: number): string =>
-  `${formatCountWithNoun(ratings, 'rating has', 'ratings have')} no day in your files, or one before 1970. ${ratings === 1 ? 'It counts' : 'They count'} as rated today.`;
+  `${formatCountWithNoun(ratings, 'rating has', 'ratings have')} no day that can be read, or one before 1970. ${ratings === 1 ? 'It counts' : 'They count'} as rated today.`;
 const undatedItemsText = (items: number): string =>
-  `${formatCountWithNoun(items, 'title on a list has', 'titles on lists have')} no day in your files, or one before 1970. ${items === 1 ? 'It counts' : 'They count'} as added today.`;
+  `${formatCountWithNoun(items, 'title on a list has', 'titles on lists have')} no day that can be read, or one before 1970. ${items === 1 ? 'It counts' : 'They count'} as added today.`;
+const openDaysText = (rows: number): string =>
+  `${formatCountWithNoun(rows, 'row has a day', 'rows have a day')} like 5/4/2024, and nothing in the file says which number is the month. ${rows === 1 ? 'That day is' : 'Those days are'} left out.`;
 const badRatingsText = (rows: number): string =>
   `${formatCountWithNoun(rows, 'row has a rating', 'rows have a rating')} that can’t be read. Only that rating is left out.`;
 const unkeptRatingsText = (ratings: number): string =>
@@ -25,10 +27,11 @@ const longTextsText = (texts: number): string =>
  * that are cut.
  */
 export const importRemarks = (
-  { furtherPlays, undated: { ratings, items }, badRatings, unkeptRatings, longTexts }:
-    Pick<PlannedImport, 'furtherPlays' | 'undated' | 'badRatings' | 'unkeptRatings' | 'longTexts'>,
+  { furtherPlays, undated: { ratings, items }, openDays, badRatings, unkeptRatings, longTexts }:
+    Pick<PlannedImport, 'furtherPlays' | 'undated' | 'openDays' | 'badRatings' | 'unkeptRatings' | 'longTexts'>,
 ): ReadonlyArray<string> => [
   ...[...furtherPlays].map(([file, plays]) => furtherPlaysText(file, plays)),
+  ...(openDays > 0 ? [openDaysText(openDays)] : []),
   ...(ratings > 0 ? [undatedRatingsText(ratings)] : []), ...(items > 0 ? [undatedItemsText(items)] : []),
   ...(badRatings > 0 ? [badRatingsText(badRatings)] : []), ...(unkeptRatings > 0 ? [unkeptRatingsText(unkeptRatings)] : []),
   ...(longTexts > 0 ? [longTextsText(longTexts)] : []),

@@ -30,8 +30,8 @@ export const Remarks: Story = {
     await chooseFiles(context, ['seen.csv', SEEN], ['6f0c2f0e.csv', NOIR]);
     const heading = 'Adds 3 viewings, 3 ratings, 1 title on lists and 1 new list.';
     await expect(await canvas.findByRole('heading', { level: 2, name: heading })).toBeVisible();
-    await expect(canvas.getByText('2 ratings have no day in your files, or one before 1970. They count as rated today.')).toBeVisible();
-    await expect(canvas.getByText('1 title on a list has no day in your files, or one before 1970. It counts as added today.'))
+    await expect(canvas.getByText('2 ratings have no day that can be read, or one before 1970. They count as rated today.')).toBeVisible();
+    await expect(canvas.getByText('1 title on a list has no day that can be read, or one before 1970. It counts as added today.'))
       .toBeVisible();
     await expect(canvas.getByText('1 row has a rating that can’t be read. Only that rating is left out.')).toBeVisible();
     await expect(await canvas.findByText('Watched 3 January 2024 · The rating of this row cannot be read.')).toBeVisible();

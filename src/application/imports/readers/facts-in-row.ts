@@ -3,6 +3,7 @@ import type { ImportedFact, NamedEpisode } from '#application/imports/import-row
 import { dayOf, ratingOf } from '#application/imports/import-values';
 import type { TableRow } from '#application/imports/table';
 import { NAMES } from './column-names';
+import { episodeOfCode } from './episode-in-name';
 
 /** MyAnimeList writes zeros for a day that there is none of, and programs a word for an empty cell. */
 const NO = new RegExp(String.raw`^(?:no|nein|non|n|nie|не|нет|否|false|falsch|faux|falso|fałsz|ложь|0|-+|–|—|null|none|nan|n/?a|tb[ad]|never`
@@ -10,6 +11,34 @@ const NO = new RegExp(String.raw`^(?:no|nein|non|n|nie|не|нет|否|false|fal
 const YES = /^(?:yes|y|true|wahr|vrai|verdadero|vero|prawda|истина|1|x|\[x\]|ja|oui|sí|si|sim|tak|да|是|[✓✔✅☑]\uFE0F?)(?:$|[\s,;(!])/i;
 const DONE = /^(?:watched|seen|viewed|completed?|finished|done|gesehen|vue?|vist[oa])$/i;
 const PLANNED = /^(?:plan(?:ned|ning)?(?: ?to ?watch)?|want(?:ed)?(?: ?to ?(?:watch|see))?|to ?watch|watch ?list(?:ed)?|watch later|wishlist)$/i;
+
+/** Says that the title was begun, and not watched. */
+const BEGUN = new RegExp(String.raw`^(?:(?:currently |still )?watching|in progress|on[- ]?hold|paused?|dropped|abandoned|stopped`
+  + String.raw`|started|begun|quit|skipped|dnf|did(?:n['’]t| not) finish.*|ongoing|airing|angefangen|abgebrochen)$`, 'i');
+/** A part of all, "5/12"; a month with its year is none. Per cent. A count of nothing. Numbers of seasons and episodes. */
+const SHARE = /(?<![\d/.-])(\d{1,3})\s*(?:\/|of|out of|von)\s*(\d{1,3})(?![\d/.-])/i;
+const [PERCENT, ZERO] = [/(\d+)\s*%/, /^0+(?![\d.,:/-])\D*$/];
+const PARTS = String.raw`seasons?|staffeln?|eps?|episodes?|folgen?`;
+const PART = new RegExp(String.raw`(?<![\p{L}'’])(?:s|e|${PARTS})\.?\s*\d|\d\s*(?:${PARTS})(?!\p{L})`, 'iu');
+
+/** Returns whether a text says a day, a year or a count of viewings of the whole title: a series can be watched in part. */
+const isDayOrCount = (text: string): boolean => {
+  const [, part = '1', all = '1'] = SHARE.exec(text) ?? [];
+  const isWhole = Number(part) >= Number(all) && Number(all) > 0 && Number(PERCENT.exec(text)?.[1] ?? 100) >= 100;
+  return episodeOfCode(text) !== null || (/\d/.test(text) && isWhole && !ZERO.test(text) && !PART.test(text));
+};
+
+const saysWatched = (text: string): boolean => !NO.test(text) && (YES.test(text) || DONE.test(text) || isDayOrCount(text));
+
+/** Columns of days with room for "last summer", or for a place, "Netflix". In others, such as "Finished", a word can say anything. */
+const VAGUE = NAMES.watched.filter((name) => /date|\bon$/i.test(name));
+
+/** Returns whether a text in a column of days says that the title was watched. */
+const isWatchedOn = (row: TableRow, text: string): boolean => saysWatched(text) || /^(?:\?+|unknown)$/i.test(text)
+  || (text === row.get(...VAGUE) && ![NO, PLANNED, BEGUN].some((words) => words.test(text)) && !/\d/.test(text));
+
+/** Returns the episode that a row says to be the one that was watched last; null without one. */
+export const watchedEpisode = (row: TableRow): EpisodeNumber | null => episodeOfCode(row.get(...NAMES.watched, ...NAMES.seen));
 
 /** Returns the day that a rating of a row has of its own; null without one. */
 export const ratedOn = (row: TableRow): string | null => dayOf(row.get('rated_at', 'date rated', 'rated on', 'rating date', 'vote date'));
@@ -23,9 +52,8 @@ export const viewingIn = (
   date: string | null,
 ): ReadonlyArray<ImportedFact> => {
   const [on, seen] = [row.get(...NAMES.watched), row.get(...NAMES.seen)];
-  const isOn = on !== '' && !NO.test(on) && !PLANNED.test(on);
-  // Any other word can say why it was not watched yet; a number is a day, a year or a count.
-  const isSeen = !NO.test(seen) && (YES.test(seen) || DONE.test(seen) || /\d/.test(seen));
+  const isOn = on !== '' && isWatchedOn(row, on);
+  const isSeen = saysWatched(seen);
   const said = isOn ? on : isSeen ? seen : on === '' && seen === '' ? date ?? '' : '';
   if (said === '' && (seen !== '' || !DONE.test(row.get(...NAMES.status)))) return [];
   const day = dayOf(said) ?? (on === '' ? date : null);

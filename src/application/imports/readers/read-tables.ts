@@ -8,7 +8,7 @@ import type { Table, TableRow } from '#application/imports/table';
 import { listNamed } from '#application/imports/text/own-names';
 import { NAMES } from './column-names';
 import { hasIdsOfEpisodes, hasSeason, isEpisode, titleColumnsOf, titleIn } from './title-in-row';
-import { ownListsIn, ratedOn, viewingIn } from './facts-in-row';
+import { ownListsIn, ratedOn, viewingIn, watchedEpisode } from './facts-in-row';
 
 export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating' | 'outOfTen'>
   & { readonly reason?: LeftOutReason };
@@ -76,11 +76,12 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       const isFilm = mediaTypeOf(type) === 'movie';
       const { name, isSeries, episode, named } = titleIn(row, columns, imdbId !== null && isEpisode(type), isFilm);
       const isPart = episode !== null || named !== null;
+      const last = isPart || isFilm ? null : watchedEpisode(row);
       const isIdOfEpisode = episode !== null && name !== '' && hasEpisodeIds;
       const title = namedTitle({
         // The year beside an episode can be that of the episode.
         ...withYear(name, isPart ? null : yearIn(row.get(...NAMES.year))),
-        mediaType: isPart || isSeries ? 'tv' : mediaTypeOf(type),
+        mediaType: isPart || isSeries || last !== null ? 'tv' : mediaTypeOf(type),
         tmdbId: isIdOfEpisode ? null : titleNumberOf(row.get('tmdbID', ...(/^tmdb$/i.test(row.get('source')) ? ['media_id'] : []))),
         imdbId: isIdOfEpisode || (isPart && name === '') ? null : imdbId,
         // Beside an episode it is that of the episode.
@@ -102,7 +103,7 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
         && (isUnreadRating(row.get('Rating10', ...known), rating) || isUnreadRating(then, ratingOf(then, 1)));
       const date = dayOf(row.get(...NAMES.date));
       const facts: ReadonlyArray<ImportedFact> = [
-        ...viewingIn(row, episode, named, rating, isPart ? date : null),
+        ...viewingIn(row, episode ?? last, named, rating, isPart ? date : null),
         ...(rating === null || isPart
           ? []
           : [{ kind: 'rating' as const, rating, day: ratedOn(row) ?? dayOf(row.get(...NAMES.watched)) ?? date }]),

@@ -71,7 +71,10 @@ describe('tables that people keep themselves', () => {
     for (const series of ['Series', 'TV Show'])
       expect(await names(`Name,Year,Movie,${series}`, 'Heat,1995,1,0', 'Lost,2004,0,1')).toEqual(['Heat', 'Lost']);
     expect(await names('Title,Name,Year,Rating', 'X,Tom,2022,8')).toEqual(['X']);
-    expect(await names('Name,Movie', 'Tom,No', 'Ada,Heat', 'Tom,')).toEqual(['No', 'Heat', 'Tom']);
+    expect(await names('Name,Movie', 'Tom,No', 'Ada,Heat', 'Tom,')).toEqual(['No', 'Heat', 3]);
+    expect(await read('club.csv', 'Name,Film,Rating', 'Anna,,8', 'Ben,Heat,7')).toEqual([['Heat', { rating: [7, null] }], [1, 'no-name']]);
+    // Programs with the fields of TMDB name films and series in two ways.
+    expect(await names('title,name,vote', 'Heat,,8', ',Lost,9', 'Ran,Ran,7')).toEqual(['Heat', 'Lost', 'Ran']);
   });
 
   it('have many names for titles and days, and prices that make no bank statement of them', async () => {

@@ -17,12 +17,19 @@ const MARK = /^(?:y|n|yes|no|true|false|ja|nein|oui|non|x|[01]|✓|✔)$/i;
 /** Columns that name titles, and their series. */
 type TitleColumns = { readonly titles: ReadonlyArray<string>; readonly series: ReadonlyArray<string> };
 
-/** Returns the columns of a table that name titles: none that only marks films or series beside their names. */
+/**
+ * Returns the columns of a table that name titles: none that only marks films or series beside their names, and no "name" of people. One
+ * program names films and series in two columns: only where a row has both, the other one names the title.
+ */
 export const titleColumnsOf = ({ rows, has }: Table): TitleColumns => {
   const isMark = (column: string): boolean => rows.every((row) => row.get(column) === '' || MARK.test(row.get(column)));
   const named = (columns: ReadonlyArray<string>): ReadonlyArray<string> =>
     columns.filter((column) => !/^(?:film|movie|(?:tv )?show)$/.test(column) || !has('name') || !isMark(column));
-  return { titles: named(NAMES.title), series: named(NAMES.series) };
+  const titles = named(NAMES.title);
+  const others = titles.filter((column) => column !== 'name');
+  const isPerson = has('name') && others.some((column) => has(column))
+    && rows.some((row) => row.get('name') !== '' && !['', row.get('name')].includes(row.get(...others)));
+  return { titles: isPerson ? others : titles, series: named(NAMES.series) };
 };
 
 type Part = { readonly season: string; readonly episode: string };

@@ -58,7 +58,8 @@ export type ImportPlace = { readonly file: string; readonly row: number };
  * @property asViewing the viewing that a row about an episode is, if the person takes the file for viewings. @property note of the title,
  * if the person takes the file for a list. @property addedOn its day on that list. @property rank its place in its list, if the file says
  * one. @property description that of its list, in a row that the account keeps while no title of the list is found. @property hasBadRating
- * whether it has a rating that cannot be read, beside facts that can. @property outOfTen its rating if those of the file are out of ten:
+ * whether it has a rating that cannot be read, beside facts that can. @property isUnwatched whether it says that the title was not watched
+ * as a whole. @property outOfTen its rating if those of the file are out of ten:
  * they are taken for stars, because nothing says it.
  */
 export type ImportRow = ImportPlace & {
@@ -66,7 +67,7 @@ export type ImportRow = ImportPlace & {
   readonly description?: string | null;
   readonly asViewing?: Extract<ImportedFact, { readonly kind: 'viewing' }>;
   readonly note?: string | null; readonly addedOn?: string | null;
-  readonly hasBadRating?: true; readonly outOfTen?: number;
+  readonly hasBadRating?: true; readonly isUnwatched?: true; readonly outOfTen?: number;
 };
 
 /** Returns the name of the title of a row, or of its episode if the file does not name the series; empty without one. */

@@ -61,6 +61,10 @@ export const viewingIn = (
   return [{ kind: 'viewing', day, episode, ...(named !== null && { named }), ...(rating !== null && { rating }) }];
 };
 
+/** Returns whether a row without a viewing says that there is none: by a no, or because the title is planned or was begun. */
+export const saysUnwatched = (row: TableRow): boolean => [NAMES.watched, NAMES.seen, NAMES.status].some((columns) =>
+  [NO, PLANNED, BEGUN].some((words) => words.test(row.get(...columns))));
+
 /** Returns the lists of the member that a row names by a yes, by a day or by what the member means to do. */
 export const ownListsIn = (row: TableRow): ReadonlyArray<ImportedFact> => {
   const [addedAt, watchlisted] = [row.get('watchlisted_at'), row.get(...NAMES.watchlisted, ...NAMES.status)];

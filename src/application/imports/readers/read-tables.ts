@@ -8,9 +8,9 @@ import type { Table, TableRow } from '#application/imports/table';
 import { listNamed } from '#application/imports/text/own-names';
 import { NAMES } from './column-names';
 import { hasIdsOfEpisodes, hasSeason, isEpisode, titleColumnsOf, titleIn } from './title-in-row';
-import { ownListsIn, ratedOn, viewingIn, watchedEpisode } from './facts-in-row';
+import { ownListsIn, ratedOn, saysUnwatched, viewingIn, watchedEpisode } from './facts-in-row';
 
-export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating' | 'outOfTen'>
+export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating' | 'isUnwatched' | 'outOfTen'>
   & { readonly reason?: LeftOutReason };
 
 /** A function that reads parts of a table. @property isOpen whether the person chooses what the table becomes. */
@@ -98,6 +98,7 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       const rating = points === '' ? ratingOf(text, factor ?? 2) : ratingOf(points, 1);
       const outOfTen = points === '' && factor === null ? ratingOf(text, 1) : null;
       const open = outOfTen === null || outOfTen === rating ? {} : { outOfTen };
+      const unwatched = saysUnwatched(row) ? { isUnwatched: true as const } : {};
       const then = row.get(...NAMES.ratingThen);
       const isUnread = !row.isUneven
         && (isUnreadRating(row.get('Rating10', ...known), rating) || isUnreadRating(then, ratingOf(then, 1)));
@@ -120,10 +121,10 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       const ofList = row.get('List');
       if (facts.length > 0) {
         const all = isPart || ofList === '' ? facts : [...facts, onList(ofList)];
-        return { title, facts: all, date, rank, note, addedOn, ...open, ...(isUnread && { hasBadRating: true }) };
+        return { title, facts: all, date, rank, note, addedOn, ...open, ...unwatched, ...(isUnread && { hasBadRating: true }) };
       }
       if (isPart) return { title, facts, reason: isUnread ? 'bad-rating' : 'episode' };
-      if (isUnread) return { title, facts, date, rank, note, addedOn, hasBadRating: true };
-      return { title, date, rank, facts: [onList(ofList || list)] };
+      if (isUnread) return { title, facts, date, rank, note, addedOn, ...unwatched, hasBadRating: true };
+      return { title, date, rank, facts: [onList(ofList || list)], ...unwatched };
     });
 };

@@ -57,6 +57,19 @@ it('the dry run counts no rating as lost that the account or another file of the
   expect(plan.unkeptRatings).toBe(1);
 });
 
+it('a file of viewings has none of a title that it says was not watched', async () => {
+  for (const text of ['Title,Watched\nHeat,yes\nLost,no', 'Title,Status\nHeat,Completed\nLost,Plan to watch',
+    'Title,Watched on\nHeat,unknown\nLost,dropped'])
+    expect(await importAs('viewings', text))
+      .toMatchObject({ ends: ['new', 'no-title'], viewings: [['movie-949', null, null, null, null]] });
+});
+
+it('a file becomes a list with every title, beside the lists that its columns say', async () => {
+  const { lists, ends } = await importAs('list', 'Title,Favorite,Watchlist\nHeat,yes,\nLost,no,\nParasite,,yes');
+  expect([ends, lists]).toEqual([['new', 'new', 'new'], [
+    ['best', ['movie-949', 'tv-4607', 'movie-496243']], ['favorites', ['movie-949']], ['watchlist', ['movie-496243']]]]);
+});
+
 it('the day of a row is that of its viewing, also where another column says that the title was watched', async () => {
   const text = 'Title,Year,Seen,Date\nHeat,1995,yes,2024-01-05\nParasite,2019,,2024-01-06\nLost,2004,2024-01-07,2024-01-08';
   expect((await importAs('viewings', text)).viewings.map(([itemKey, , , day]) => [itemKey, day])).toEqual([

@@ -6,6 +6,7 @@ import { namedTitleKey } from '#application/imports/match-titles';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { ServiceRows } from '#application/imports/read-service-files';
 import type { OpenFile } from '#application/imports/text/open-file';
+import { isSharedList } from '#application/imports/text/own-names';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { findNamedEpisode, type EpisodeNames } from './named-episodes';
@@ -16,19 +17,24 @@ const EAST_MS = 14 * 3_600_000;
 
 /** Returns the facts of a row of a file without a service, as the person wants the file to be. */
 const factsAs = (
-  { list }: OpenFile, kind: Exclude<OpenKind, 'table'>, { facts, date = null, asViewing, note = null, addedOn = null }: ImportRow,
+  { list }: OpenFile, kind: Exclude<OpenKind, 'table'>,
+  { facts, date = null, asViewing, isUnwatched, note = null, addedOn = null }: ImportRow,
 ): ReadonlyArray<ImportedFact> => {
   const viewings = facts.filter((fact) => fact.kind === 'viewing');
   if (kind === 'ratings') return facts.flatMap(ratingsIn);
   if (kind === 'viewings' && asViewing !== undefined) return [asViewing, ...viewings];
   if (kind === 'viewings') {
+    if (viewings.length === 0 && isUnwatched === true) return [];
     const all: typeof viewings = viewings.length === 0 ? [{ kind: 'viewing', day: null, episode: null }] : viewings;
     // A day of its own column is that of the viewing, except where the row says that nobody knows it.
     return all.map((viewing) => (viewing.day === null && viewing.isSure !== true ? { ...viewing, day: date } : viewing));
   }
   // Lists have no places for episodes.
   if (asViewing !== undefined || facts.some(isOfEpisode)) return [];
-  return [facts.find((fact) => fact.kind === 'item') ?? { kind: 'item', list, note, day: addedOn }];
+  const items = facts.filter((fact) => fact.kind === 'item');
+  const item = items.find((each) => !isSharedList(each.list)) ?? { kind: 'item' as const, list, note, day: addedOn };
+  // A column can put a title on the watchlist or among the favorites, too.
+  return [item, ...items.filter((each) => isSharedList(each.list) && each.list !== item.list)];
 };
 
 /** Returns facts with the rating that the row has out of ten. */
@@ -71,7 +77,7 @@ export const resolveRows = (
       if (choices.leftOut.has(id)) return ['left-out', 'row'];
       if (isFuture) return ['damaged', 'future'];
       if (facts.length === 0 && row.hasBadRating === true && kind !== 'list') return ['damaged', 'bad-rating'];
-      if (facts.length === 0) return ['unkept', kind === 'ratings' ? 'no-rating' : 'episode'];
+      if (facts.length === 0) return ['unkept', kind === 'ratings' ? 'no-rating' : kind === 'viewings' ? 'no-title' : 'episode'];
       if (chosen === null) return ['unknown', 'none-of-these'];
       if (title === null && match.kind === 'several') return ['doubtful', 'several'];
       if (title === null) return ['unknown', match.kind === 'none' && match.isUnanswered === true ? 'unanswered' : 'unknown'];

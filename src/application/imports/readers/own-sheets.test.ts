@@ -95,6 +95,19 @@ describe('tables that people keep themselves', () => {
     expect(await read('list.csv', 'Our list,,', 'Movies,Type,Rating', 'Heat,Film,7', 'Ran,Film,8')).toEqual(rows);
   });
 
+  it('have no header, but a word for the type in each row, and never a row for a header', async () => {
+    const expected = [['Heat', 1995, 'movie'], ['Lost', 2004, 'tv']];
+    const titles = async (text: string, isPasted?: true) =>
+      (await readServiceFiles([{ name: 'list.csv', text, ...(isPasted && { isPasted }) }])).rows.map(({ title }) =>
+        [title.name, title.year, title.mediaType]);
+    for (const text of ['Heat,1995,Movie\nLost,2004,Series', 'Film\t1995\tHeat\nTV Show\t2004\tLost'])
+      for (const isPasted of [true, undefined] as const) expect(await titles(text, isPasted)).toEqual(expected);
+    expect(await read('list.csv', 'Heat,Film,8', 'Lost,Series,9')).toEqual([
+      ['Heat', { rating: [8, null] }], ['Lost', { rating: [9, null] }]]);
+    expect(await read('list.csv', 'Movies,,Rating', 'Heat,Film,7')).toEqual([['Heat', { rating: [7, null] }]]);
+    expect(await read('list.csv', 'Movie,2023,2024', 'Heat,x,')).toEqual([['Heat', { item: ['list', null, null] }]]);
+  });
+
   it('are a column of titles, with commas in some', async () => {
     expect(await read('list.csv', 'Title', 'Heat', 'Girl, Interrupted', '"The Good, the Bad and the Ugly"', 'Ran,')).toEqual(
       ['Heat', 'Girl, Interrupted', 'The Good, the Bad and the Ugly', 'Ran'].map((name) => [name, { item: ['list', null, null] }]));

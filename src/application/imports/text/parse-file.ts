@@ -7,6 +7,7 @@ import { yearIn } from '#application/imports/import-values';
 import { NAMES } from '#application/imports/readers/column-names';
 import { findCell, recordsOf, tableOf, type Table } from '#application/imports/table';
 import { parseJson, recordsOfJson } from './json-records';
+import { isRowWithType, withMadeHeader } from './without-header';
 
 /**
  * A file of another service as text, with the folders that it has in an archive. @property isPasted whether the person has pasted lines of
@@ -31,7 +32,8 @@ const SURE_COLUMNS = TITLE_COLUMNS.filter((name) => !PLURALS.has(name));
 const fromHeader = (records: Records): Records => {
   const filled = (record: ReadonlyArray<string> = []): number => record.filter((cell) => cell.trim() !== '').length;
   const find = (names: ReadonlyArray<string>): number =>
-    records.slice(0, HEADER_RECORDS).findIndex((record) => findCell(record, names) !== -1 && filled(record) > 1);
+    records.slice(0, HEADER_RECORDS).findIndex((record) =>
+      findCell(record, names) !== -1 && filled(record) > 1 && !isRowWithType(record));
   const [first, sure] = [find(TITLE_COLUMNS), find(SURE_COLUMNS)];
   const at = filled(records[sure]) > filled(records[first]) ? sure : first;
   return at > 0 && filled(records[0]) < filled(records[at]) && !isLetterboxdList(records) ? records.slice(at) : records;
@@ -59,7 +61,7 @@ export const parseFile = async (file: ServiceFile, pause: Pause): Promise<Parsed
   const isTable = !/^\s*[[{]/.test(file.text.slice(0, 200));
   const json = isTable ? null : parseJson(file.text);
   const recordsOfText = async (): Promise<Records> => (await recordsOf(file.text, pause)).filter((record) => !isRuler(record));
-  const records = isTable ? withWholeTitles(fromHeader(withPlaybackHeader(await recordsOfText())))
+  const records = isTable ? withWholeTitles(fromHeader(withMadeHeader(withPlaybackHeader(await recordsOfText()))))
     : isTrakt(json) ? [] : recordsOfJson(json);
   return { file, records, json, table: tableOf(file.name, records) };
 };

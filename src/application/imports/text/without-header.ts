@@ -1,0 +1,31 @@
+import { yearIn } from '#application/imports/import-values';
+import { NAMES } from '#application/imports/readers/column-names';
+import { mediaTypeOf, TITLE_COLUMNS } from '#application/imports/readers/read-tables';
+import { findCell } from '#application/imports/table';
+
+type Cells = ReadonlyArray<string>;
+
+/** Rows that say whether a column holds types. */
+const SAMPLE_ROWS = 10;
+const KNOWN_COLUMNS = Object.values(NAMES).flat();
+
+const isNumber = (cell: string): boolean => /^\s*\d+(?:[.,]\d+)?\s*$/.test(cell);
+const isType = (cell: string): boolean => mediaTypeOf(cell.trim()) !== null;
+const isColumn = (cell: string): boolean => findCell([cell], KNOWN_COLUMNS) !== -1;
+const isTitle = (cell: string): boolean => cell.trim() !== '' && !isNumber(cell) && !isType(cell) && !isColumn(cell);
+
+/** Returns whether a record is a row, "Heat,1995,Movie", although "Movie" is the name of a column, too. */
+export const isRowWithType = (record: Cells): boolean => record.some(isNumber) && record.some(isType) && record.some(isTitle)
+  && findCell(record.filter((cell) => !isType(cell)), TITLE_COLUMNS) === -1;
+
+/** Puts names of columns above rows that have a type and no header: those of the title, its year, its type, and a rating behind it. */
+export const withMadeHeader = (records: ReadonlyArray<Cells>): ReadonlyArray<Cells> => {
+  const [first = []] = records;
+  const [type, title] = [first.findIndex(isType), first.findIndex(isTitle)];
+  const hasTypes = records.slice(0, SAMPLE_ROWS).every(({ [type]: cell = '' }) => isType(cell) || findCell([cell], TITLE_COLUMNS) !== -1);
+  if (!isRowWithType(first) || !hasTypes) return records;
+  const year = first.findIndex((cell) => isNumber(cell) && yearIn(cell) !== null);
+  const rating = first.findIndex((cell, index) => index > title && isNumber(cell) && Number(cell.replace(',', '.')) <= 10);
+  const names = new Map([[rating, 'Rating'], [year, 'Year'], [type, 'Type'], [title, 'Title']]);
+  return [first.map((_, index) => names.get(index) ?? ''), ...records];
+};

@@ -26,6 +26,12 @@ describe('matchTitles', () => {
     expect([E.isRight(await matches), progress[0], progress.at(-1)]).toEqual([true, 0, 1]);
   });
 
+  it('knows a title that is usually a film from one of any type', () => {
+    const [any, film] = [null, 'movie' as const].map((usualType) => namedTitleKey(namedTitle({ name: 'Utopia', year: 2013, usualType })));
+    expect(any).toBe(JSON.stringify(['Utopia', 2013, null, null, null, [], null]));
+    expect(film).not.toBe(any);
+  });
+
   it('takes a number behind a name for its year only where no title has such a name', async () => {
     const films = [aTitle({ id: 1, title: 'Heat', year: 1995 }), aTitle({ id: 2, title: 'Blade Runner 2049', year: 2017 }),
       aTitle({ id: 3, title: 'Blade Runner', year: 1982 })];

@@ -14,9 +14,9 @@ const DEFAULT_WAIT_MS = 5000;
 const keys = new WeakMap<NamedTitle, string>();
 /** Returns a text that is equal for titles that are looked for in the same way. Each choice asks for the keys of all rows again. */
 export const namedTitleKey = (title: NamedTitle): string => {
-  const { name, year, mediaType, tmdbId, imdbId, directors, minutes, tvdbId, episodeId } = title;
+  const { name, year, mediaType, tmdbId, imdbId, directors, minutes, tvdbId, episodeId, usualType } = title;
   // Choices of titles are remembered by this text: it stays as it is for titles without the later fields.
-  const later = [...(tvdbId === null ? [] : [tvdbId]), ...(episodeId === null ? [] : [episodeId])];
+  const later = [tvdbId, episodeId, usualType].filter((field) => field !== null);
   const key = keys.get(title) ?? JSON.stringify([name, year, mediaType, tmdbId, imdbId, directors, minutes, ...later]);
   keys.set(title, key);
   return key;

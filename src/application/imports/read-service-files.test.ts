@@ -67,6 +67,12 @@ describe('readServiceFiles', () => {
     });
   });
 
+  it('reads titles with ids or days from a file whose name is that of one about the account', async () => {
+    const watched = JSON.stringify([{ tmdb_id: 949, type: 'movie', watched_at: '2024-01-02' }]);
+    expect((await read(fileOf('collection-mine.json', watched), fileOf('profile.csv', 'Name,Location\nAda,Rome')))).toMatchObject(
+      { rows: [['', 949, { viewing: ['2024-01-02', null] }]], ignored: ['profile.csv'] });
+  });
+
   it('reads ratings and a watchlist of TMDB', async () => {
     const header = 'TMDb ID,IMDb ID,Type,Name,Release Date,Season Number,Episode Number,Rating,Your Rating,Date Rated';
     expect(await read(

@@ -43,6 +43,9 @@ export type ServiceRows = ImportRows & {
 /** Columns that name a title in a table with the numbers of accounts, too. */
 const OWN_TITLES = [...NAMES.title.filter((name) => name !== 'name'), 'tmdbID', ...NAMES.imdbId];
 
+/** Columns that make it sure that rows are about titles. */
+const SURE_COLUMNS = [...NAMES.year, ...NAMES.watched, ...NAMES.imdbId, 'tmdbID', 'tvdb_id'];
+
 const isNamed = (table: Table): boolean => TITLE_COLUMNS.some((column) => table.has(column));
 
 const readTable = async (
@@ -98,13 +101,13 @@ const readContent = async (parsed: Parsed, context: FileContext, pause: Pause): 
     ? { rows: readTitleLines(name, text, listNamed(name)), open: true } : read;
 };
 
-/** A name says that a file has nothing to import only where the content has neither facts of a service nor titles with years. */
+/** A name says that a file has nothing to import only where the content has neither facts of a service nor titles with years, ids or days. */
 const readOne = async (parsed: Parsed, context: FileContext, pause: Pause): Promise<FileContent> => {
   const { file: { name, text }, records, table } = parsed;
   if (isIgnored(name, isLetterboxdList(records))) return { rows: null, isUsual: true };
   if (isArchiveName(name) && text === '') return { rows: null };
   const read = await readContent(parsed, context, pause);
-  const isSure = read.open !== true || NAMES.year.some((column) => table.has(column));
+  const isSure = read.open !== true || SURE_COLUMNS.some((column) => table.has(column));
   const hasFacts = isSure && read.rows !== null && read.rows.rows.length > 0;
   return hasFacts || read.isRead === true || read.isEmpty === true || !isUsual(name) ? read : { rows: null, isUsual: true };
 };

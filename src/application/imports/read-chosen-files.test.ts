@@ -31,6 +31,15 @@ describe('readChosenFile', () => {
     );
   });
 
+  it('reads both of two entries with one name, stored or packed', async () => {
+    for (const level of [0, 6] as const) {
+      const zip = zipSync({ 'a.csv': strToU8('Title'), 'b.csv': strToU8('Other'), 'c.csv': strToU8('Third') }, { level });
+      for (const [at, byte] of zip.entries()) if (byte === 98 && zip[at + 1] === 46 && zip[at + 2] === 99) zip[at] = 97;
+      expect(await readChosenFile('a.zip', zip)).toEqual(E.right([{ name: 'a.csv', text: 'Title' }, { name: 'a.csv', text: 'Other' },
+        { name: 'c.csv', text: 'Third' }]));
+    }
+  });
+
   it.each(['../up.csv', 'a/../../up.csv', '..\\up.csv', '/etc/up.csv', 'C:up.csv'])('refuses an archive with the name %s', async (name) => {
     const zip = zipSync({ 'watched.csv': strToU8('Title'), [name]: strToU8('Title') });
     expect(await readChosenFile('a.zip', zip)).toEqual(E.left(invalid('file', 'outside')));

@@ -56,7 +56,10 @@ const textOf = async (bytes: Uint8Array): Promise<string> => {
 
 const refuse = (rule: string): E.Either<Failure, never> => E.left(invalid('file', rule));
 
-type PackedTable = { readonly name: string; readonly size: number; readonly packed: Uint8Array | null };
+/** @property unpack unpacks it alone; absent where nothing says where it is. @property isLarge whether that is done in parts. */
+type PackedTable = {
+  readonly name: string; readonly size: number; readonly isLarge: boolean; readonly unpack?: () => Promise<Uint8Array>;
+};
 
 /** Unpacks one large entry in parts, with pauses between them. */
 const unpackLarge = async (packed: Uint8Array, size: number, pause: Pause): Promise<Uint8Array> => {
@@ -99,8 +102,10 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
         if (isArchive) unread.push(name);
         if (count > MAX_ARCHIVE_FILES || !TEXTS.test(name)) return false;
         size += originalSize;
-        const isLarge = compression === 8 && originalSize > PART_BYTES && from > 0;
-        tables.push({ name, size: originalSize, packed: isLarge ? bytes.subarray(from, from + packedSize) : null });
+        const packed = bytes.subarray(from, from + packedSize);
+        const unpackAlone = async (): Promise<Uint8Array> => (compression === 0 ? packed : unpackLarge(packed, originalSize, pause));
+        const isLarge = compression === 8 && originalSize > PART_BYTES;
+        tables.push({ name, size: originalSize, isLarge, ...(from > 0 && { unpack: unpackAlone }) });
         return false;
       },
     });
@@ -110,20 +115,21 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
     const files: ServiceFile[] = [];
     const add = async (name: string, content: Uint8Array): Promise<unknown> =>
       (content.length > 0 ? files.push({ name, text: await textOf(content) }) : unread.push(name));
+    const [names, twins] = [new Set<string>(), new Set<string>()];
+    for (const { name } of tables) (names.has(name) ? twins : names).add(name);
+    // The library returns one entry of each name.
+    const aloneOf = (table?: PackedTable) => (table?.isLarge === true || twins.has(table?.name ?? '') ? table?.unpack : undefined);
     while (tables.length > 0) {
       const part = new Map<string, number>();
-      for (let bytesOfPart = 0; tables[0]?.packed === null && (part.size === 0 || bytesOfPart + tables[0].size < PART_BYTES);) {
+      for (let taken = 0; tables[0] !== undefined && !aloneOf(tables[0]) && (part.size === 0 || taken + tables[0].size < PART_BYTES);) {
         part.set(tables[0].name, tables[0].size);
-        bytesOfPart += tables[0].size;
+        taken += tables[0].size;
         tables.shift();
       }
       const unpacked = part.size === 0 ? {} : unzipSync(bytes, { filter: ({ name, originalSize }) => part.get(name) === originalSize });
       for (const [name, content] of Object.entries(unpacked)) await add(name, content);
-      const [large] = tables;
-      if (large !== undefined && large.packed !== null) {
-        tables.shift();
-        await add(large.name, await unpackLarge(large.packed, large.size, pause));
-      }
+      const alone = aloneOf(tables[0]);
+      if (alone !== undefined) await add(tables.shift()?.name ?? '', await alone());
       await pause();
     }
     return E.right(files.length === 0 ? [] : [...files, ...unread.map((name) => ({ name, text: '' }))]);

@@ -64,8 +64,12 @@ export const stateOfTitle = (itemKey: string, more: Partial<MemberTitleState>): 
 const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null });
 const noFile: MemberFile = { lists: [], viewings: [], ratings: [], episodes: [], own: null };
 type Files = ReadonlyArray<readonly [name: string, text: string]>;
+/** @property remembered choices of former imports. */
+type Choices = Partial<ImportChoices> & { readonly remembered?: ImportChoices['titles'] };
 /** Imports files into an account with these states of titles, whose lists have ids for names. Returns the plan and what is added. */
-export const importWith = async (states: ReadonlyArray<MemberTitleState>, choices: Partial<ImportChoices>, ...files: Files) => {
+export const importWith = async (
+  states: ReadonlyArray<MemberTitleState>, { remembered = new Map(), ...choices }: Choices, ...files: Files
+) => {
   const lists = {
     lists: of(E.right([...new Set(['watchlist', ...states.flatMap(({ listIDs }) => listIDs)])].map((name) =>
       ({ ...oldList(name), listID: name, itemCount: states.filter(({ listIDs }) => listIDs.includes(name)).length })))),
@@ -73,7 +77,7 @@ export const importWith = async (states: ReadonlyArray<MemberTitleState>, choice
     storedStates: () => of(E.right(states)),
   };
   const deps = {
-    catalogue: catalogueOfNamesakes, lists, remembered: new Map(), onProgress: () => undefined, signal: new AbortController().signal,
+    catalogue: catalogueOfNamesakes, lists, remembered, onProgress: () => undefined, signal: new AbortController().signal,
     ownProfile,
   };
   const answer = await prepareImport(deps, files.map(([name, text]) => ({ name, text })), IMPORT_NOW)();

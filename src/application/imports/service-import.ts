@@ -18,6 +18,7 @@ import { planLatest } from './plan/plan-latest';
 import { planRows } from './plan/plan-rows';
 import { createPause } from './pause';
 import type { ServiceRows } from './read-service-files';
+import { findRememberedChoices, withRemembered } from './titles/remembered-choice';
 import { readEpisodeNames, titlesOfNamedEpisodes, type EpisodeNames } from './titles/named-episodes';
 import { toMemberFile } from './to-member-file';
 
@@ -35,13 +36,14 @@ export type PreparedImport = {
   readonly contentsOf: (plan: PlannedImport, choices: ImportChoices) => Promise<ReadonlyArray<MemberFile>>;
 };
 
+type Titles = ImportChoices['titles'];
 type OwnLists = Pick<ListUseCases, 'lists' | 'outbox' | 'storedStates'>;
 /** @property remembered titles that the person chose in former imports, by the keys of named titles; null is none of the candidates. */
 export type PrepareImportDeps = MatchDeps & {
   /** How failures of the network are waited for while titles are looked up; without it they end the look-up. */
   readonly waits?: LookUpWaits;
   readonly kept?: KeptAnswers;
-  readonly lists: OwnLists; readonly remembered: ImportChoices['titles'];
+  readonly lists: OwnLists; readonly remembered: Titles;
   /** Returns what the profile has now: own files say whether they add to it. */
   readonly ownProfile: () => OwnProfile;
 };
@@ -58,12 +60,12 @@ const titlesOfFile = ({ file: { lists, viewings, ratings } }: NamedOwnFile): Rea
 type Prepared = {
   readonly deps: MatchDeps; readonly episodes: EpisodeNames;
   readonly lists: OwnLists; readonly read: ServiceRows; readonly own: ReadonlyArray<OwnFileEntries>; readonly profile: OwnProfile;
-  readonly matches: ReadonlyMap<string, TitleMatch>; readonly present: Present; readonly now: number;
+  readonly matches: ReadonlyMap<string, TitleMatch>; readonly remembered: Titles; readonly present: Present; readonly now: number;
   /** Titles whose states are in `present`. */ readonly titles: ReadonlyArray<StoredTitle>;
 };
 
 const importOf = (prepared: Prepared): PreparedImport => {
-  const { deps, episodes, lists, read, own, profile, matches, present, now } = prepared;
+  const { deps, episodes, lists, read, own, profile, matches, remembered, present, now } = prepared;
   return {
     including: (titles) => async () => {
       const more = titles.filter(({ itemKey }) => !present.states.has(itemKey));
@@ -81,8 +83,10 @@ const importOf = (prepared: Prepared): PreparedImport => {
     compared: () => async () =>
       E.map((latest: Present) => importOf({ ...prepared, present: latest }))(await readPresent(lists, prepared.titles)()),
     read,
-    plan: planLatest(async (choices, pause) =>
-      planRows(read, matches, present, choices, now, pause, await planOwnRows(own, present, profile, choices, pause), episodes)),
+    plan: planLatest(async (made, pause) => {
+      const choices = withRemembered(made, remembered);
+      return planRows(read, matches, present, choices, now, pause, await planOwnRows(own, present, profile, choices, pause), episodes);
+    }),
     contentsOf: async (plan, choices) => [
       ...own.map((file) => ownContent(file, file.entries, choices)),
       ...(own.length > 0 && read.rows.length === 0 ? [] : [await toMemberFile(plan, read.descriptions, now, createPause())]),
@@ -111,18 +115,18 @@ export const importOfRows =
     // The signal ends with the reading; titles that the person chooses later are read from the catalogue itself.
     const reading = waits === undefined ? deps
       : { ...deps, catalogue: patientCatalogue(catalogue, waits, signal), leavesOpen: true as const };
-    const matches = await matchTitles(
-      reading,
-      read.rows.map(({ title }) => title),
-    )();
+    const all = read.rows.map(({ title }) => title);
+    const matches = await matchTitles(reading, all)();
     if (E.isLeft(matches)) return matches;
-    const chosen = read.rows.flatMap(({ title }) => deps.remembered.get(namedTitleKey(title)) ?? []);
+    const remembered = await findRememberedChoices(reading, all, matches.right, deps.remembered);
+    const known = new Map([...remembered, ...deps.remembered]);
+    const chosen = all.flatMap((title) => known.get(namedTitleKey(title)) ?? []);
     const named = [...titlesOfNamedEpisodes(read.rows, matches.right), ...chosen];
     const episodes = await readEpisodeNames(reading, read.rows, named)();
     if (E.isLeft(episodes)) return episodes;
     const titles = [...titlesOf(matches.right), ...chosen, ...own.flatMap(titlesOfFile)];
     return E.map((present: Present) => importOf({
       deps, episodes: episodes.right, lists: deps.lists, read, own: withEntries(own), profile: deps.ownProfile(),
-      matches: matches.right, present, now, titles,
+      matches: matches.right, remembered, present, now, titles,
     }))(await readPresent(deps.lists, titles)());
   };

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { withDefault } from '#domain/shared/with-default';
 import type { ImportRow } from '#application/imports/import-row';
@@ -13,17 +14,18 @@ const numberOrNull = orNull(t.number);
 /** A value or null, which rows of former versions lack. */
 const later = <A>(codec: t.Type<A, unknown>): t.Type<A | null, unknown> => withDefault<A | null>(orNull(codec), null);
 const mediaType = orNull(t.union([t.literal('movie'), t.literal('tv')]));
+/** A title as a file names it, in a row that is kept and in the key of a choice. */
+export const StoredNamedTitle: t.Type<NamedTitle, unknown> = t.strict({
+  name: t.string, year: orNull(t.number), mediaType, usualType: mediaType, tmdbId: orNull(t.number), imdbId: orNull(t.string),
+  directors: t.readonlyArray(t.string), minutes: orNull(t.number),
+  tvdbId: later(t.number),
+  episodeId: later(t.union([
+    t.strict({ by: t.literal('imdb'), id: t.string }), t.strict({ by: t.literal('tvdb'), id: t.number }),
+  ])),
+});
 /** A row of a file as it is kept while its title is not known. */
 export const UnmatchedRow: t.Type<ImportRow, unknown> = t.exact(t.intersection([t.type({
-  file: t.string, row: t.number,
-  title: t.strict({
-    name: t.string, year: orNull(t.number), mediaType, usualType: mediaType, tmdbId: orNull(t.number), imdbId: orNull(t.string),
-    directors: t.readonlyArray(t.string), minutes: orNull(t.number),
-    tvdbId: later(t.number),
-    episodeId: later(t.union([
-      t.strict({ by: t.literal('imdb'), id: t.string }), t.strict({ by: t.literal('tvdb'), id: t.number }),
-    ])),
-  }),
+  file: t.string, row: t.number, title: StoredNamedTitle,
   facts: t.readonlyArray(t.union([
     t.exact(t.intersection([
       t.type({ kind: t.literal('viewing'), day, episode: orNull(t.strict({ season: t.number, episode: t.number })) }),

@@ -9,7 +9,8 @@ import { clearMemberDataExcept } from '#application/profile/member-data-keys';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { maya } from '#domain/lists/list.fixture';
 import { unavailable } from '#domain/shared/failure';
-import { foundByLook, lookQuietly, MAX_QUIET_TITLES, noteFirstLook, noteLook } from './quiet-look';
+import { noteFirstLook, noteLook, noteSeen } from './look-note';
+import { countNewTitles, foundByLook, lookQuietly, MAX_QUIET_TITLES, noteRows } from './quiet-look';
 
 const DAY = 86_400_000;
 const NOW = 100 * DAY;
@@ -78,6 +79,33 @@ describe('lookQuietly', () => {
     const later = { version: '/catalogue/b/' };
     expect((await look(NOW + 2 * DAY, rows, { ...later, signal: ended.signal }))[2]).toBe(false);
     expect(await look(NOW + 2 * DAY, rows, later)).toEqual([2, 1, true]);
+  });
+
+  it('lets another look begin as soon as one is aborted', async () => {
+    const { look } = open();
+    const ended = new AbortController();
+    const looking = look(NOW, rows, { signal: ended.signal });
+    ended.abort();
+    expect(await look(NOW)).toEqual([2, 1, true]);
+    await looking;
+  });
+
+  it('says what it has found until the person puts that away or it is gone, and never twice', async () => {
+    const { look, storage } = open();
+    await look(NOW, [...rows, row('Heat', 'tt0113277', { day: '2024-01-01' })]);
+    expect(countNewTitles(storage, maya, rows)).toBe(1);
+    noteSeen(storage, maya);
+    expect(countNewTitles(storage, maya, rows)).toBe(0);
+    // The page of the import goes on to say it.
+    expect(await look(NOW + 2 * DAY, rows, { version: '/catalogue/b/' })).toEqual([2, 1, true]);
+    expect(countNewTitles(storage, maya, rows)).toBe(0);
+    noteRows(storage, maya, rows.slice(1), NOW);
+    noteRows(storage, maya, rows, NOW);
+    await look(NOW + 4 * DAY, rows, { version: '/catalogue/c/' });
+    expect(countNewTitles(storage, maya, rows)).toBe(1);
+    noteLook(storage, maya, { version: '/catalogue/c/' }, NOW + 4 * DAY);
+    await look(NOW + 6 * DAY, rows, { version: '/catalogue/d/' });
+    expect(countNewTitles(storage, maya, rows)).toBe(0);
   });
 
   it('leaves nothing behind if the member has signed out meanwhile', async () => {

@@ -10,6 +10,8 @@ import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-op
 import { useClearPositions } from '#ui/app/navigation/use-clear-positions.ts';
 import { useLayerEntries } from '#ui/app/navigation/use-layer-entries.ts';
 import { keepInstallOffer } from '#ui/shell/providers/install-offer.ts';
+import type { FoundNoticeProps } from '#ui/shell/notices/member-notices.tsx';
+import { OfflineNotice } from '#ui/shell/notices/offline-notice.tsx';
 import { useClearPrivateData } from '#ui/shell/providers/use-clear-private-data.ts';
 import { useSiteWorker } from '#ui/app/providers/use-site-worker.ts';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
@@ -68,7 +70,18 @@ export const AfterFirstViewParts = (props: FocusRestorationProps): React.JSX.Ele
   );
 };
 
-export { OfflineNotice } from '#ui/shell/notices/offline-notice.tsx';
+/** Loaded if entries without a title are looked for. */
+const FoundNotice = lazyOptionalPart<FoundNoticeProps>(() =>
+  import('#ui/features/settings/load-import-page.ts').then((module) => module.loadFoundNotice()));
+
+export interface LateNoticesProps {
+  readonly underHeader: boolean;
+}
+
+/** Renders the notices below the header that no first view needs. */
+export const LateNotices = ({ underHeader }: LateNoticesProps): React.JSX.Element => (
+  <OfflineNotice underHeader={underHeader} FoundNotice={FoundNotice} />
+);
 
 export interface FailedMemberPartsProps extends FailedPartProps {
   readonly underHeader: boolean;

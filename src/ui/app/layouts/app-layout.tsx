@@ -17,9 +17,8 @@ import { Footer } from './footer';
 import { Guarded } from '#ui/shell/guards/guarded.tsx';
 import { Header } from '#ui/app/layouts/header/header.tsx';
 import { isActionUrl } from '#ui/shell/navigation/action-url.ts';
-import type { FailedMemberPartsProps } from './after-first-view';
+import type { FailedMemberPartsProps, LateNoticesProps } from './after-first-view';
 import type { MemberPartsProps } from './member-parts';
-import type { OfflineNoticeProps } from '#ui/shell/notices/offline-notice.tsx';
 import { ModalOutlet } from '#ui/app/modals/modal-outlet.tsx';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { PartBoundary } from '#ui/shell/errors/part-boundary.tsx';
@@ -49,7 +48,7 @@ const AfterFirstView = lazyOptionalPart<FocusRestorationProps>(() =>
   import('./after-first-view').then((module) => module.AfterFirstViewParts),
 );
 
-const OfflineNotice = lazyOptionalPart<OfflineNoticeProps>(() => import('./after-first-view').then((module) => module.OfflineNotice));
+const LateNotices = lazyOptionalPart<LateNoticesProps>(() => import('./after-first-view').then((module) => module.LateNotices));
 
 /** Renders the layout of every page and guards each page by its area. */
 export const AppLayout = (): React.JSX.Element => {
@@ -79,7 +78,7 @@ export const AppLayout = (): React.JSX.Element => {
         {hasMenu ? null : <SiteBanner />}
         <SkipLink />
         <Header over={route.hero} />
-        {mountedLocation === null ? null : <OfflineNotice underHeader={route.hero} />}
+        {mountedLocation === null ? null : <LateNotices underHeader={route.hero} />}
         {person !== null || (isSessionExpected && !loading) ? (
           <MemberParts person={person} showsEmailReminder={area === 'home' || hasMenu} underHeader={route.hero} onControls={setControls} />
         ) : null}

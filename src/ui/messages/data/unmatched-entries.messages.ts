@@ -32,6 +32,10 @@ export const showAllEntriesText = (count: number): string => `Show all ${formatN
 export const foundEntriesText = (count: number): string =>
   `The catalogue has ${count === 1 ? 'the title of 1 entry' : `the titles of ${formatNumber(count)} entries`} now. “${UNMATCHED_MESSAGES.lookAgain}” shows you what would be added.`;
 
+/** Says the same on other pages. @param count of titles. */
+export const foundTitlesText = (count: number): string =>
+  (count === 1 ? '1 title of your imports is in the catalogue now.' : `${formatNumber(count)} titles of your imports are in the catalogue now.`);
+
 export const removeAllQuestion = (count: number) => ({
   title: `Remove ${formatCountWithNoun(count, 'entry', 'entries')}?`,
   subtitle: 'They are deleted from your account on all devices. This can’t be undone.',

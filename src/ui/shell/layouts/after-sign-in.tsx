@@ -25,4 +25,5 @@ export const AfterSignIn = (props: RecentTitlesSenderProps): React.JSX.Element =
   );
 };
 
-export { UnsentNotice, WaitingChanges } from '#ui/shell/notices/unsent-notice.tsx';
+export { MemberNotices } from '#ui/shell/notices/member-notices.tsx';
+export { WaitingChanges } from '#ui/shell/notices/unsent-notice.tsx';

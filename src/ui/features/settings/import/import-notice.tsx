@@ -4,11 +4,11 @@ import { isWorking } from '#application/ports/import-journal';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { IMPORT_RECORD_MESSAGES, importNoticeText } from '#ui/messages/data/import-records.messages.ts';
+import { IMPORT_PATH } from '#ui/shell/notices/use-look-to-do.ts';
 import { usePreparingText } from '#ui/features/settings/import/look-up/use-preparing-text.ts';
 import { ImportRunner } from './import-runner';
 import { useImportRecords } from './records/use-import-records';
 
-const IMPORT_PATH = '/user-profile/settings/import';
 export type ImportNoticeProps = { readonly lists: ListUseCases; readonly underHeader: boolean };
 
 /**

@@ -20,6 +20,7 @@ import { ImportGuides, ImportStart } from './import-start';
 import { UnmatchedSection } from './unmatched-section';
 import { useImport, type Import } from './use-import';
 
+export { FoundNotice } from './found/found-notice';
 export { ImportNotice } from './import-notice';
 import './import.css';
 

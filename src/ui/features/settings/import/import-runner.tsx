@@ -4,6 +4,7 @@ import { importRunMachine } from '#application/imports/run/import-run-machine';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { isWorking, waitsForAccount, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
 import { importingKey } from '#application/imports/run/importing-key';
+import { forgetEntries } from '#application/imports/run/look-note';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { useImportUnderWay } from '#ui/features/settings/import/look-up/import-of-tab.ts';
 import { useService } from '#ui/services.tsx';
@@ -19,6 +20,8 @@ export const ImportRunner = ({ lists, journal, records }: Props): null => {
   const isRunning = isPrepared || records.some((record) => isWorking(record) || waitsForAccount(record));
   useEffect(() => {
     storage.local.set(importingKey(lists.uid), isRunning ? 'yes' : null);
+    // An import has moved entries, or its undo: whether the account has any is read again.
+    return isRunning ? () => forgetEntries(storage, lists.uid) : undefined;
   }, [isRunning, lists.uid, storage]);
   return null;
 };

@@ -7,6 +7,7 @@ import { offline } from '#domain/shared/failure';
 import { testUnmatchedEntries } from '#domain/unmatched/unmatched-entries.fixture';
 import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
 import { partsOfRows } from '#domain/unmatched/unmatched-part';
+import { LOOK_AFTER_MS } from '#ui/shell/notices/use-look-to-do.ts';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
@@ -97,6 +98,41 @@ const isFound: NonNullable<Story['play']> = async (context) =>
   expect(await within(await sectionOf(context)).findByText(/^The catalogue has the title of 1 entry now/)).toBeVisible();
 export const FoundPhone: Story = { parameters: oneFound(), play: isFound, globals: { ...phone, theme: 'light' } };
 export const FoundTablet: Story = { parameters: oneFound(), play: isFound, globals: { viewport: { value: 'tablet' } } };
+
+const foundText = '1 title of your imports is in the catalogue now.';
+const late = { timeout: 3 * LOOK_AFTER_MS };
+
+/** Any other page looks too, says what is there now, and leads to the page of the import. */
+export const FoundElsewhere: Story = {
+  parameters: { ...oneFound(), at: '/user-profile' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(foundText, undefined, late)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show' })).toHaveAttribute('href', '/user-profile/settings/import');
+  },
+};
+export const FoundElsewhereLight: Story =
+  { ...FoundElsewhere, parameters: { ...oneFound(), at: '/user-profile' }, globals: { theme: 'light' } };
+export const FoundElsewherePhone: Story = { ...FoundElsewhere, parameters: { ...oneFound(), at: '/home' }, globals: phone };
+export const FoundElsewhereLightPhone: Story =
+  { ...FoundElsewhere, parameters: { ...oneFound(), at: '/user-profile' }, globals: { ...phone, theme: 'light' } };
+
+/** The notice is put away once: it stands neither on the page of the import nor on the pages after it. */
+export const FoundPutAway: Story = {
+  tags: ['smoke'],
+  parameters: { ...oneFound(), at: '/user-profile' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByText(foundText, undefined, late);
+    await userEvent.click(canvas.getByRole('link', { name: 'Show' }));
+    await isFound(context);
+    await expect(canvas.queryByText(foundText)).toBeNull();
+    await userEvent.click(canvas.getAllByRole('link', { name: 'Profile' })[0] ?? document.body);
+    await canvas.findByText(foundText, undefined, late);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText(foundText)).toBeNull();
+    await expect(localStorage.getItem('marquee.look.story-member')).toContain('"seen":["');
+  },
+};
 
 /** Removes one entry, then all, each after a question. */
 export const Removes: Story = {

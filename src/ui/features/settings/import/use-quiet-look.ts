@@ -1,14 +1,14 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useRef, useState } from 'react';
 import type { AccountRow } from '#application/imports/run/account-rows';
-import { foundByLook, lookQuietly, noteFirstLook, noteLook } from '#application/imports/run/quiet-look';
+import { noteFirstLook, noteLook } from '#application/imports/run/look-note';
+import { foundByLook, lookQuietly } from '#application/imports/run/quiet-look';
 import { readRememberedTitles } from '#application/imports/remembered-titles';
 import { BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
+import { CATALOGUE_VERSION as VERSION } from '#ui/shell/notices/use-look-to-do.ts';
 
-/** The folder of the embedded catalogue names its content. */
-const VERSION = __ON_TMDB__ ? null : __CATALOGUE_PATH__;
 
 /** Returns functions that note a look of the person, and the one that an import of files is. */
 export const useNoteLook = (uid: UserId): { readonly noteOwnLook: () => void; readonly noteImport: () => void } => {

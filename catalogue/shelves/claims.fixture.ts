@@ -48,5 +48,11 @@ const genreClaim = (heading: string): Claim | null => {
   return named == null ? null : all(mediaType === 'movie' ? film : series, genre(named.name));
 };
 
+/** Returns the claim of "Top rated films of the 1970s". */
+const decadeClaim = (heading: string): Claim | null => {
+  const from = Number(/^Top rated films of the (\d{3}0)s$/.exec(heading)?.[1]);
+  return Number.isNaN(from) ? null : all(film, isRated, years(from, from + 9));
+};
+
 /** Returns what a heading claims of a title; null for a heading without a claim. */
-export const claimOf = (heading: string): Claim | null => CLAIMS[heading] ?? genreClaim(heading);
+export const claimOf = (heading: string): Claim | null => CLAIMS[heading] ?? decadeClaim(heading) ?? genreClaim(heading);

@@ -8,10 +8,11 @@ import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import { catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import { noFilters, popularitySort } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
+import { decadeOfDay } from '#domain/catalogue/programme/hero-of-day';
 import type { Title } from '#domain/catalogue/title';
 import { toShelfDefinition } from '#ui/features/home/to-shelf-definition.ts';
 import { bestKnown } from '#ui/features/person/filmography.ts';
-import { POPULAR_FILMS, typeShelves, type ShelfDefinition } from '#ui/features/shared/shelves/shelf-plan.ts';
+import { landingShelves, POPULAR_FILMS, typeShelves, type ShelfDefinition } from '#ui/features/shared/shelves/shelf-plan.ts';
 import { isLost } from '#ui/features/shared/shelves/not-found-shelf.tsx';
 import { similarTitlesShelf } from '#ui/features/title/shelves/title-shelves.ts';
 import { genreListName } from '#ui/messages/catalogue/browse.messages.ts';
@@ -61,7 +62,8 @@ describe('every heading is true of every title under it', () => {
     return tmdb === null ? [] : [[aRecentTitle(1, 'A title', [tmdb.name, 'Drama'], { mediaType })]];
   }))].flatMap((recent) => getHomeShelves(recent).filter(({ reason }) => reason.because !== 'title').map(toShelfDefinition));
   const types = (['movie', 'tv'] as const).flatMap((type) => typeShelves(type, catalogueListFullName(type, 'trending', false)));
-  const shelves = new Map([POPULAR_FILMS, ...types, ...home].map((each) => [each.to, each]));
+  const decades = Array.from({ length: 10 }, (_, day) => landingShelves(decadeOfDay(day)).slice(1, 2)).flat();
+  const shelves = new Map([POPULAR_FILMS, ...decades, ...types, ...home].map((each) => [each.to, each]));
 
   it.each([...shelves.values()].map((shelf) => [`${shelf.heading} (${shelf.to})`, shelf] as const))('%s', async (_, shelf) => {
     expectTrue(shelf.heading, await titlesOf(shelf));

@@ -7,7 +7,7 @@ import { WelcomeHero } from '#ui/features/landing/welcome-hero.tsx';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { LANDING_POSTER_COUNT } from '#ui/features/landing/landing-poster-count.ts';
 import { PersonHead } from '#ui/features/person/person-head.tsx';
-import { LANDING_SHELVES } from '#ui/features/shared/shelves/shelf-plan.ts';
+import { TRENDING_FILMS, type ShelfDefinition } from '#ui/features/shared/shelves/shelf-plan.ts';
 import { TitlesShelf } from '#ui/features/shared/shelves/title-query-shelf.tsx';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
@@ -45,25 +45,16 @@ const TitleHero = (): React.JSX.Element => {
   );
 };
 
-const FirstShelf = (): React.JSX.Element | null => {
-  const [shelf] = LANDING_SHELVES;
-  return shelf === undefined ? null : (
-    <TitlesShelf
-      heading={shelf.heading}
-      to={shelf.to}
-      ranked={shelf.ranked ?? false}
-      titles={[UNKNOWN_TITLE]}
-      early={LANDING_POSTER_COUNT}
-    />
-  );
-};
+const FirstShelf = ({ heading, to }: Pick<ShelfDefinition, 'heading' | 'to'>): React.JSX.Element => (
+  <TitlesShelf heading={heading} to={to} ranked titles={[UNKNOWN_TITLE]} early={LANDING_POSTER_COUNT} />
+);
 
 /** Returns what the scripts of `src/start/tmdb` fill with the first answer of a page; null if the page waits for the app. */
 export const earlyTemplate = (address: string): ReactNode => {
   if (address === '/')
     return (
       <>
-        <FirstShelf />
+        <FirstShelf {...TRENDING_FILMS} />
         <WelcomeHero kind="visitor" shown={{ title: UNKNOWN_TITLE, note: LANDING_PAGE_MESSAGES.heroCaption }}>{null}</WelcomeHero>
       </>
     );

@@ -16,3 +16,7 @@ export const unansweredTmdb = (baseUrl: string, now: number, requests: Set<strin
     clock: { now: () => now },
     settings: () => PRERENDER_PLACEHOLDER_VALUES,
   });
+
+/** Puts the placeholder of ids for the decade of the day into a request of the landing page: "197" of "1970-01-01" and "1979-12-31". */
+export const ofAnyDecade = (request: string): string =>
+  request.replace(/=\d{3}(?=0-01-01|9-12-31)/g, `=${PRERENDER_PLACEHOLDER_VALUES.id}`);

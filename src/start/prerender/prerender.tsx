@@ -6,13 +6,15 @@ import type { ServiceContainer } from '#composition/container';
 import { GENRES } from '#domain/catalogue/genre';
 import { catalogueListPath, catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import { toItemType } from '#domain/catalogue/media-type';
+import { decadeOfDay, localDayNumber } from '#domain/catalogue/programme/hero-of-day';
 import { calendarDay } from '#domain/shared/dates';
 import { tmdbImageUrlBuilder } from '#adapters/tmdb/tmdb-image-url-builder';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { App } from '#ui/app/app.tsx';
 import { boardDateText } from '#ui/messages/catalogue/landing.messages.ts';
+import { SHELF_HEADINGS, topFilmsOfDecade } from '#ui/messages/catalogue/shelf.messages.ts';
 import { ServicesProvider } from '#ui/services.tsx';
-import { unansweredTmdb } from './prerender-requests.ts';
+import { ofAnyDecade, unansweredTmdb } from './prerender-requests.ts';
 import { createPrerenderServices, embeddedFrom, type ReadCatalogueFile } from './prerender-services.ts';
 import { earlyTemplate } from './early-template.tsx';
 import { routeAt } from '#ui/app/navigation/current-route.ts';
@@ -105,7 +107,9 @@ export const prerenderTmdbPage = async (address: string, now: number = Date.now(
   );
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     // The date on the board is that of the visit: a script writes it (board-date.ts).
-    const markup = renderPass().replaceAll(boardDateText(calendarDay(now)), '');
+    // Its decade too: a script requests its films (fill-landing.ts).
+    const markup = renderPass().replaceAll(boardDateText(calendarDay(now)), '')
+      .replaceAll(topFilmsOfDecade(decadeOfDay(localDayNumber(now))), SHELF_HEADINGS.topRated);
     const pending = [...queryCache.startRequested(), ...lists.startRequested()];
     // Lists that are cleared below reject.
     void Promise.allSettled(pending);
@@ -116,7 +120,8 @@ export const prerenderTmdbPage = async (address: string, now: number = Date.now(
     const results = resultsOf(queryCache);
     queryCache.invalidate();
     lists.clear();
-    return { ...splitHead(markup), results, mode: pending.length === 0 ? 'whole' : 'waiting', requests: [...requests], template };
+    return { ...splitHead(markup), results, mode: pending.length === 0 ? 'whole' : 'waiting', template,
+      requests: address === '/' ? [...requests].map(ofAnyDecade) : [...requests] };
   }
   throw new Error(`${address} still has new results after ${MAX_PASSES} render passes.`);
 };

@@ -5,9 +5,10 @@ import { SESSION_HINT_KEY } from '#adapters/browser/session-hint-keys';
 import { parseTitleSettings, resolveTitleSettings, TITLE_SETTINGS_KEY, formatTitleSettings } from '#application/profile/title-settings';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { popularitySort, noFilters } from '#domain/catalogue/filters';
+import { decadeOfDay, localDayNumber } from '#domain/catalogue/programme/hero-of-day';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { expectEach } from '#tests/support/expect-each.ts';
-import { unansweredTmdb } from '#start/prerender/prerender-requests.ts';
+import { ofAnyDecade, unansweredTmdb } from '#start/prerender/prerender-requests.ts';
 import { startScripts } from '../../../scripts/prerender/inline-scripts.mjs';
 import { PRERENDER_PLACEHOLDER_VALUES } from './prerender-placeholders.ts';
 
@@ -43,6 +44,7 @@ const templateOf = async (send: Send): Promise<string> => {
 const requestedBy = (
   template: string,
   { search = '', stored = null, browser = 'en-US', pathname = '/movies/popular', isMember = false }: Visit,
+  script: 'cards' | 'landing' = 'cards',
 ): ReadonlyArray<string> => {
   const requested: string[] = [];
   const window: { marqueePrefetch?: Record<string, unknown> } = {};
@@ -56,12 +58,12 @@ const requestedBy = (
     [SESSION_HINT_KEY]: JSON.stringify({ uid: isMember ? 'member-1' : null, hasEmails: false }),
   };
   const localStorage = { getItem: (key: string) => values[key] ?? null };
-  runInNewContext(startScripts().cards, {
+  runInNewContext(startScripts()[script], {
     window, document,
     location: { search, pathname },
     localStorage,
     navigator: { language: browser },
-    fetch, URLSearchParams,
+    fetch, URLSearchParams, Date,
   });
   expect(Object.keys(window.marqueePrefetch ?? {})).toEqual(requested);
   return requested;
@@ -126,6 +128,21 @@ describe('the script of a document requests what the app requests', () => {
       expect(requested).toHaveLength(1);
     });
   });
+});
+
+it('the script of the landing page requests the films of the decade of each day', async () => {
+  const topOfDecade: Send = (catalogue) => {
+    const from = decadeOfDay(localDayNumber(Date.now())) * 10;
+    return run(catalogue.getList({
+      mediaType: 'movie', list: 'top-rated', filters: { ...noFilters, yearFrom: from, yearTo: from + 9 }, page: 1,
+    }));
+  };
+  vi.setSystemTime('2026-11-29T12:00:00');
+  const template = ofAnyDecade(await templateOf(topOfDecade));
+  for (const day of ['2026-11-29T12:00:00', '2026-11-30T00:30:00', '2026-12-09T23:30:00']) {
+    vi.setSystemTime(day);
+    expect(requestedBy(template, { pathname: '/' }, 'landing')).toEqual(await requestedByApp(topOfDecade, {}, 603, ''));
+  }
 });
 
 describe('the script of a document requests nothing', () => {

@@ -10,7 +10,7 @@ import { PRERENDER_PLACEHOLDER_VALUES } from './prerender-placeholders.ts';
 
 const data = scriptData()['early'];
 
-/** The parameters of an address on which requests depend. */
+/** The parameters of an address on which requests depend; `id` of the landing page is its decade without the last digit, "197". */
 export type Visit = { readonly type?: string | null; readonly id?: string | null; readonly query?: string | null };
 
 /**
@@ -59,7 +59,7 @@ const addressOf = (request: string, visit: Visit): string => {
     const filledValue = fillValue(value, visit);
     if (filledValue !== '') filled.append(name, filledValue);
   });
-  return `${path.replace(`${PRERENDER_PLACEHOLDER_VALUES.id}`, visit.id as string)}?${filled}`;
+  return `${path}?${filled}`.replaceAll(`${PRERENDER_PLACEHOLDER_VALUES.id}`, visit.id as string);
 };
 
 /** Sends the requests of the first view; returns their answers as JSON, null if there are none. */

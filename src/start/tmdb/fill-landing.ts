@@ -1,11 +1,13 @@
 // On the landing page: fills the first shelf and the hero of the day with answers of TMDB.
-import { heroOfDay, localDayNumber } from '#domain/catalogue/programme/hero-of-day';
+import { decadeOfDay, heroOfDay, localDayNumber } from '#domain/catalogue/programme/hero-of-day';
 import { PHONE_WIDTH } from '#ui/design/utils/media-queries.ts';
 import { LANDING_POSTER_COUNT } from '#ui/features/landing/landing-poster-count.ts';
 import { heroTitleText } from '#ui/messages/catalogue/landing.messages.ts';
 import { nameIn, partOf, setImage } from './answer-parts.ts';
 import { fillCards, shownRows, setAddress, rowYear } from './fill-card.ts';
 import { fillPage, type Fill } from './fill-page.ts';
+
+const day = localDayNumber(Date.now());
 
 const fillShelf: Fill = (root, template, answer) => {
   const list = partOf(template, '.row');
@@ -15,7 +17,7 @@ const fillShelf: Fill = (root, template, answer) => {
 };
 
 const fillHero: Fill<ReadonlyArray<unknown>> = (root, template, answers) => {
-  const row = heroOfDay(answers.map(shownRows), localDayNumber(Date.now()), ({ backdrop_path: path }) => Boolean(path));
+  const row = heroOfDay(answers.map(shownRows), day, ({ backdrop_path: path }) => Boolean(path));
   if (!row) return;
   const art = partOf(template, '.wide-art');
   const caption = partOf(template, '.shown');
@@ -30,4 +32,4 @@ const fillHero: Fill<ReadonlyArray<unknown>> = (root, template, answers) => {
 };
 
 // Nothing in the address changes the lists.
-fillPage({}, fillShelf, fillHero);
+fillPage({ id: `${decadeOfDay(day)}` }, fillShelf, fillHero);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heroOfDay, localDayNumber } from './hero-of-day';
+import { decadeOfDay, heroOfDay, localDayNumber } from './hero-of-day';
 
 type Row = { readonly id: number; readonly hasPicture: boolean };
 type Lists = ReadonlyArray<ReadonlyArray<Row>>;
@@ -9,39 +9,38 @@ const DAYS = Array.from({ length: 120 }, (_, index) => FIRST_DAY + index);
 /** Twenty titles in an order that is not that of their ids, one of them without a picture. */
 const titlesFrom = (first: number): ReadonlyArray<Row> =>
   Array.from({ length: 20 }, (_, index) => ({ id: first + ((index * 7) % 20), hasPicture: index !== 5 }));
-/** The last list begins with titles of the lists above. */
-const LISTS: Lists = [
-  titlesFrom(1000), titlesFrom(2000), titlesFrom(3000),
-  [...titlesFrom(1000).slice(0, 2), ...titlesFrom(2000).slice(0, 2), ...titlesFrom(4000)],
-];
+/** The list of the day begins with a title of the list above, then has those of its decade. */
+const listsOn = (day: number): Lists => [titlesFrom(0), [...titlesFrom(0).slice(0, 1), ...titlesFrom(decadeOfDay(day) * 1000)]];
 
-const heroes = (listsOn: (day: number) => Lists): ReadonlyArray<number> =>
-  DAYS.map((day, index) => heroOfDay(listsOn(index), day, ({ hasPicture }) => hasPicture)?.id ?? 0);
+const heroes = (lists: (day: number) => Lists): ReadonlyArray<number> =>
+  DAYS.map((day) => heroOfDay(lists(day), day, ({ hasPicture }) => hasPicture)?.id ?? 0);
 /** Returns the heroes that were one in the days before. */
 const repeated = (all: ReadonlyArray<number>, days: number): ReadonlyArray<number> =>
   all.filter((id, index) => all.slice(Math.max(0, index - days + 1), index).includes(id));
 
+describe('decadeOfDay', () => {
+  it('is each of ten decades in turn, so that no film is on neighbouring days', () => {
+    expect(DAYS.slice(0, 10).map(decadeOfDay).sort()).toEqual([192, 193, 194, 195, 196, 197, 198, 199, 200, 201]);
+    expect(DAYS.slice(10).map(decadeOfDay)).toEqual(DAYS.slice(0, -10).map(decadeOfDay));
+  });
+});
+
 describe('heroOfDay', () => {
-  it('has no hero twice in 30 days: each day one of another list, with a picture, and in no list above', () => {
-    const all = heroes(() => LISTS);
+  it('has no hero twice in 30 days: each day one of its decade, with a picture, and not in the list above', () => {
+    const all = heroes(listsOn);
     expect(repeated(all, 30)).toEqual([]);
-    const sources = all.map((id) => Math.floor(id / 1000));
-    expect(new Set(sources.slice(0, 3))).toEqual(new Set([2, 3, 4]));
-    expect(sources.slice(3)).toEqual(sources.slice(0, -3));
-    expect(all.filter((id) => LISTS.flat().some((row) => row.id === id && !row.hasPicture))).toEqual([]);
-    // The search page begins with the first six of the last list.
-    expect(all.filter((id) => id === 4000 || id === 4007)).toEqual([]);
+    expect(all.map((id) => Math.floor(id / 1000))).toEqual(DAYS.map(decadeOfDay));
+    expect(all.filter((id) => DAYS.flatMap(listsOn).flat().some((row) => row.id === id && !row.hasPicture))).toEqual([]);
   });
 
-  it('brings no hero of the last nine days back when lists change their order each day and a title every three weeks', () => {
-    const all = heroes((day) => LISTS.map((list, index) => {
-      const weeks = Math.floor(day / 21);
-      const changed = [{ id: (index + 1) * 1000 + (weeks % 2 === 0 ? -5 : 25) + weeks, hasPicture: true }, ...list.slice(1)];
-      // The search page begins with the first titles of the last list.
-      const turned = index === 3 ? 0 : day % changed.length;
+  it('brings no hero of the last 29 days back when lists change their order each day and a title every three weeks', () => {
+    const all = heroes((day) => listsOn(day).map((list) => {
+      const weeks = Math.floor((day - FIRST_DAY) / 21);
+      const changed = [{ id: (list.at(-1)?.id ?? 0) + (weeks % 2 === 0 ? -50 : 50) + weeks, hasPicture: true }, ...list.slice(1)];
+      const turned = day % changed.length;
       return [...changed.slice(turned), ...changed.slice(0, turned)];
     }));
-    expect(repeated(all, 9)).toEqual([]);
+    expect(repeated(all, 30)).toEqual([]);
   });
 
   it('begins a day at midnight of the local calendar', () => {
@@ -50,7 +49,7 @@ describe('heroOfDay', () => {
   });
 
   it('has a hero as long as the list of the day has a title that can be shown', () => {
-    const few = heroes(() => LISTS.map((list) => list.slice(0, 1)));
-    expect(new Set(few)).toEqual(new Set([2000, 3000, 0]));
+    const ofDay = (titles: ReadonlyArray<Row>) => heroOfDay([titlesFrom(0), titles], FIRST_DAY, () => true)?.id;
+    expect([ofDay(titlesFrom(2000).slice(0, 1)), ofDay([])]).toEqual([2000, undefined]);
   });
 });

@@ -48,7 +48,7 @@ export const CurrentCatalogue: Story = {
     );
     const ranked = await canvas.findByRole('region', { name: 'Trending films' });
     await waitFor(() => expect(ranked.querySelectorAll('ol > li').length).toBeGreaterThan(9));
-    await expect(await canvas.findByRole('region', { name: 'Popular films' })).toHaveClass('later');
+    await expect(await canvas.findByRole('region', { name: 'Trending series' })).toHaveClass('later');
     // The hero is nowhere else on the page.
     const hero = canvasElement.querySelector('.shown a');
     await expect(hero).toHaveTextContent(/^(?!Psycho).+, \d{4}$/);

@@ -1,14 +1,11 @@
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
-import { heroOfDay, localDayNumber } from '#domain/catalogue/programme/hero-of-day';
+import { heroOfDay } from '#domain/catalogue/programme/hero-of-day';
 import type { TitlePage } from '#domain/catalogue/catalogue';
-import { useNow } from '#ui/hooks/use-today.ts';
 import { LANDING_PAGE_MESSAGES } from '#ui/messages/catalogue/landing.messages.ts';
 import { useQuery, type QueryResult } from '#ui/query/use-query.tsx';
-import { LANDING_SHELVES, queryForShelf, type ShelfDefinition } from '#ui/features/shared/shelves/shelf-plan.ts';
+import { queryForShelf, type ShelfDefinition } from '#ui/features/shared/shelves/shelf-plan.ts';
 import { useService } from '#ui/services.tsx';
 import { DEFAULT_HERO_TITLE, type HeroTitle } from './welcome-hero';
-
-const [FIRST, SECOND, THIRD, FOURTH] = LANDING_SHELVES;
 
 /** Queries a shelf's titles, as the shelf does. */
 const useTitlesOf = (shelf: ShelfDefinition | undefined): QueryResult<TitlePage> => {
@@ -17,12 +14,11 @@ const useTitlesOf = (shelf: ShelfDefinition | undefined): QueryResult<TitlePage>
 };
 
 /**
- * Returns the hero of a day among the titles of the shelves below; null until these are here. Before the app has started, the document
+ * Returns the hero of a day among the titles of the first two shelves; null until these are here. Before the app has started, the document
  * chooses the same one (fill-landing.ts). Without titles the hero is the one that does not change.
  */
-export const useHeroOfDay = (): HeroTitle | null => {
-  const day = localDayNumber(useNow());
-  const results = [useTitlesOf(FIRST), useTitlesOf(SECOND), useTitlesOf(THIRD), useTitlesOf(FOURTH)];
+export const useHeroOfDay = ([first, second]: ReadonlyArray<ShelfDefinition>, day: number): HeroTitle | null => {
+  const results = [useTitlesOf(first), useTitlesOf(second)];
   if (results.some(({ _tag }) => _tag === 'pending')) return null;
   const lists = results.map((result) => (result._tag === 'success' ? result.value.items : []));
   const title = heroOfDay(lists, day, ({ backdropPath }) => Boolean(backdropPath)) ?? heroOfDay(lists, day, () => true);

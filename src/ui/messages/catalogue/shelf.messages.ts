@@ -8,19 +8,20 @@ import { filmCountText, seriesCountText } from './catalogue.messages';
  */
 export const SHELF_HEADINGS = {
   animatedFamily: 'Animated family films',
-  before1950: 'Top rated films before 1950',
   comedySeries: 'Comedy series',
   crimeSeries: 'Crime series',
-  dramaSeries: 'Top rated drama series',
   oldCrime: 'Crime films of the 1940s and 1950s',
   popular: 'Popular',
   popularFilms: 'Popular films',
   scienceFictionSeries: 'Science fiction and fantasy series',
   seventies: 'Films of the 1970s',
-  topFilms: 'Top rated films',
   topRated: 'Top rated',
   trendingFilms: 'Trending films',
+  trendingSeries: 'Trending series',
 } as const;
+
+/** Returns the heading of a landing page's shelf. @param decade 197 for the 1970s. */
+export const topFilmsOfDecade = (decade: number): string => `Top rated films of the ${decade}0s`;
 
 /** A sentence about each of the large featured titles. */
 export const FEATURED_PITCHES = {

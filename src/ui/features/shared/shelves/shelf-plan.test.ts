@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PRECOMPUTED_QUERIES } from '#adapters/embedded-catalogue/queries/precomputed-queries';
 import { discoverQueryKey, listQueryKey } from '#adapters/embedded-catalogue/queries/query-key';
 import { popularitySort, noFilters } from '#domain/catalogue/filters';
-import { LANDING_SHELVES, POPULAR_FILMS, typeShelves, type ShelfSource } from './shelf-plan';
+import { landingShelves, POPULAR_FILMS, TRENDING_FILMS, typeShelves, type ShelfSource } from './shelf-plan';
 
 const keyOf = ({ mediaType, list, filters }: ShelfSource): string => {
   const query = { mediaType, filters: { ...noFilters, ...filters }, page: 1 };
@@ -22,8 +22,8 @@ describe('shelf plan', () => {
 
   it('begins the page of films with neither the first list of the landing page nor that of the search', () => {
     const [{ source } = { source: null }] = typeShelves('movie', 'Trending films', 'Now playing');
-    expect(source).toMatchObject({ list: 'now-playing', except: LANDING_SHELVES[0]?.source });
-    expect(LANDING_SHELVES[0]?.source.list).toBe('trending');
+    expect(source).toMatchObject({ list: 'now-playing', except: TRENDING_FILMS.source });
+    expect(landingShelves(192)[0]).toBe(TRENDING_FILMS);
     expect(typeShelves('tv', 'Trending series', 'Now playing')).toEqual(typeShelves('tv', 'Trending series'));
   });
 });

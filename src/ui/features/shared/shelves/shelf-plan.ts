@@ -3,7 +3,7 @@ import type { Filters } from '#domain/catalogue/filters';
 import { catalogueListPath, type CatalogueList } from '#domain/catalogue/catalogue-list';
 import { toItemType, type MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
-import { SHELF_HEADINGS } from '#ui/messages/catalogue/shelf.messages.ts';
+import { SHELF_HEADINGS, topFilmsOfDecade } from '#ui/messages/catalogue/shelf.messages.ts';
 import type { QueryResult } from '#ui/query/use-query.tsx';
 import { discoverQuery, catalogueListQuery, type CreateTitlePageQuery } from '#ui/features/shared/catalogue-queries.ts';
 
@@ -51,19 +51,23 @@ const trendingShelf = (mediaType: MediaType, heading: string): ShelfDefinition =
   source: { mediaType, list: 'trending', filters: {} },
 });
 
-/** The way from the landing page to the lists. */
+/** The way from the embedded catalogue's landing page to the lists. */
 export const POPULAR_FILMS: ShelfDefinition = { heading: SHELF_HEADINGS.popularFilms, to: '/movies/popular', source: films('popular') };
 
+/** With this shelf the landing page of a catalogue with facts of today begins; the embedded one has a programme. */
+export const TRENDING_FILMS: ShelfDefinition = { ...trendingShelf('movie', SHELF_HEADINGS.trendingFilms), ranked: true };
+
 /**
- * The shelves of the landing page of a catalogue with facts of today; the embedded one has a programme. The first one is another one each
- * day. The genres are before the fourth shelf.
+ * Returns the shelves of such a landing page, which all change each day. The themes of the day follow when their code is here.
+ * @param decade the decade of the day, 197 for the 1970s.
  */
-export const LANDING_SHELVES: ReadonlyArray<ShelfDefinition> = [
-  { ...trendingShelf('movie', SHELF_HEADINGS.trendingFilms), ranked: true },
-  { heading: SHELF_HEADINGS.before1950, to: '/movies/top-rated?to=1949', source: films('top-rated', { yearTo: 1949 }) },
-  { heading: SHELF_HEADINGS.dramaSeries, to: '/tv-shows/top-rated?genres=drama', source: series('top-rated', { genresIn: ['drama'] }) },
-  { heading: SHELF_HEADINGS.topFilms, to: '/movies/top-rated', source: films('top-rated') },
-  POPULAR_FILMS,
+export const landingShelves = (decade: number): ReadonlyArray<ShelfDefinition> => [
+  TRENDING_FILMS,
+  {
+    heading: topFilmsOfDecade(decade), to: `/movies/top-rated?from=${decade}0&to=${decade}9`,
+    source: films('top-rated', { yearFrom: decade * 10, yearTo: decade * 10 + 9 }),
+  },
+  trendingShelf('tv', SHELF_HEADINGS.trendingSeries),
 ];
 
 /** Every query below is precomputed in the embedded catalogue's first-view file, so that no first view waits for the whole index. */

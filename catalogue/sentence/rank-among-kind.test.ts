@@ -18,7 +18,8 @@ describe('findRank', () => {
 
   it.each([
     [39, 'one of the ten best-rated westerns in this catalogue'], [30, 'one of the ten best-rated westerns in this catalogue'],
-    [29, null], [0, null],
+    [29, 'rated higher than two in three westerns in this catalogue'], [25, 'rated higher than most westerns in this catalogue'],
+    [20, 'rated higher than most westerns in this catalogue'], [19, null], [0, null],
   ])('of the %dth of forty', (at, expected) => {
     expect(westerns.slice(at, at + 1).map(rankOf)).toEqual([expected]);
   });
@@ -34,7 +35,9 @@ describe('findRank', () => {
     expect(textOf('western-36-0')).toBe('rated higher than nine in ten westerns in this catalogue');
     expect(textOf('western-35-9')).toBe('rated higher than three in four westerns in this catalogue');
     expect(textOf('western-30-0')).toBe('rated higher than three in four westerns in this catalogue');
-    expect(textOf('western-29-9')).toBeNull();
+    expect(textOf('western-29-9')).toBe('rated higher than two in three westerns in this catalogue');
+    expect(textOf('western-21-0')).toBe('rated higher than most westerns in this catalogue');
+    expect(textOf('western-19-9')).toBeNull();
     const seen = many.map((each, at) => (at === 0 ? { ...each, votes: 1_000_000 } : each));
     expect(seen.slice(0, 1).map(findRank(seen))).toEqual(['one of the ten westerns with the most ratings in this catalogue']);
   });
@@ -64,7 +67,9 @@ describe('findRank', () => {
     const lower = (of: TitleFacts): number => dramas.filter(({ vote }) => (vote ?? 0) < (of.vote ?? 0)).length;
     const saidOf = (text: string) => dramas.filter((each) => rankOfAll(each) === `${text} dramas in this catalogue`);
     const [best, higher] = [saidOf('one of the ten best-rated'), saidOf('rated higher than nine in ten')];
-    expect([best.length > 2, higher.length > 5]).toEqual([true, true]);
+    const most = saidOf('rated higher than most');
+    expect([best.length > 2, higher.length > 5, most.length > 50]).toEqual([true, true, true]);
+    expect(most.filter((each) => lower(each) <= 0.5 * (dramas.length - 1)).map(({ title }) => title)).toEqual([]);
     expect(best.filter((each) => lower(each) < dramas.length - 20).map(({ title }) => title)).toEqual([]);
     expect(higher.filter((each) => lower(each) < 0.9 * (dramas.length - 1)).map(({ title }) => title)).toEqual([]);
   });

@@ -6,7 +6,10 @@ const BEST = 10;
 /** Titles that a group has at least, so that a place among them says something. */
 const LEAST_MEMBERS = 3 * BEST;
 /** Shares of a group that a title is rated higher than, in words, the largest first. */
-const SHARES: ReadonlyArray<readonly [share: number, words: string]> = [[0.9, 'nine in ten'], [0.75, 'three in four']];
+type Shares = ReadonlyArray<readonly [share: number, words: string]>;
+const SHARES: Shares = [[0.9, 'nine in ten'], [0.75, 'three in four']];
+/** Shares that say less than that many people rated a title. */
+const LESSER_SHARES: Shares = [[2 / 3, 'two in three'], [0.51, 'most']];
 
 /** A kind of titles with a name, "crime dramas", and the genres that all of them have. */
 type Kind = { readonly name: string; readonly genres: ReadonlyArray<string> };
@@ -38,9 +41,9 @@ const groupTitles = (titles: ReadonlyArray<TitleFacts>): ReadonlyMap<string, Rea
 
 /**
  * Returns a function that says how much people like a title compared with others of its kind, from the averages of those with at least
- * `MIN_VOTES`: one of the ten best, rated higher than nine in ten or three in four, or one of the ten with the most ratings. The first
- * three are true also beside the averages of few votes, which stand on other pages. A group of all times goes before one of the title's
- * decade. Null if nothing is true, or if the groups have few titles.
+ * `MIN_VOTES`: one of the ten best, rated higher than nine in ten or three in four, one of the ten with the most ratings, or rated higher
+ * than two in three or most. Averages are compared also with those of few votes, which stand on other pages. A group of all times goes
+ * before one of the title's decade. Null if nothing is true, or if the groups have few titles.
  */
 export const findRank = (all: ReadonlyArray<TitleFacts>): ((facts: TitleFacts) => string | null) => {
   const rated = all.filter(({ vote, votes }) => vote !== null && (votes ?? 0) >= MIN_VOTES);
@@ -60,11 +63,13 @@ export const findRank = (all: ReadonlyArray<TitleFacts>): ((facts: TitleFacts) =
   return (facts) => {
     const own = namesOf(kindsOf(facts), facts)
       .filter((group) => membersOf(group).length >= LEAST_MEMBERS && membersOf(group).includes(facts));
+    const ratedHigher = (shares: Shares) => shares.map(([share, words]) =>
+      [(group: string) => isRatedHigher(facts, group, share), (group: string) => `rated higher than ${words} ${group}`] as const);
     const claims: ReadonlyArray<readonly [isTrue: (group: string) => boolean, words: (group: string) => string]> = [
       [(group) => isBest(facts, group), (group) => `one of the ten best-rated ${group}`],
-      ...SHARES.map(([share, words]) =>
-        [(group: string) => isRatedHigher(facts, group, share), (group: string) => `rated higher than ${words} ${group}`] as const),
+      ...ratedHigher(SHARES),
       [(group) => mostRated.get(group)?.has(facts) === true, (group) => `one of the ten ${group} with the most ratings`],
+      ...ratedHigher(LESSER_SHARES),
     ];
     const [claim] = claims.flatMap(([isTrue, words]) => own.filter(isTrue).slice(0, 1).map(words));
     return claim === undefined ? null : `${claim} in this catalogue`;

@@ -10,7 +10,7 @@ const all = [...movies, ...series];
 const sentenceOf = summarySentences(all, namesakes);
 const described = all.map((facts) => ({ facts, text: sentenceOf(facts) ?? '' }));
 /** The sentences without those that compare: these name other titles and people of more than one title. */
-const COMPARING = /(?<=[.!?…]) (?=One of the ten|Rated higher|.*? also worked together)/;
+const COMPARING = /(?<=[.!?…]) (?=One of the ten|Rated higher|.*? also worked together|Its \w+ also made|[^:]*? is also in )/;
 const plain = described.map(({ facts, text }) => ({ facts, text: text.split(COMPARING)[0] ?? '' }));
 const namesOf = (broken: typeof described): ReadonlyArray<string> => broken.map(({ facts, text }) => `${facts.title}: ${text}`);
 
@@ -58,6 +58,30 @@ describe('summarySentences', () => {
       return !others.some((other) => pair.filter((identity) => peopleOf(other).has(identity)).length >= 2);
     });
     expect(broken.map(({ facts, names, first }) => `${facts.title}: ${names}: ${first}`)).toEqual([]);
+  });
+});
+
+describe('findKnownWork', () => {
+  it('names well-known titles of a maker or lead, where no rank and no shared work is known', () => {
+    const identityOf = personIdentity(namesakes);
+    const claims = described.flatMap(({ facts, text }) => {
+      const [, made, name = '', played] =
+        /(?:^|[.!?…] )(?:Its (?:director|creator) also made (.+)|([^:]+?) is also in (.+))$/.exec(text) ?? [];
+      const first = made ?? played;
+      return first === undefined ? [] : [{ facts, isMade: made !== undefined, name, first, text }];
+    });
+    const made = claims.filter(({ isMade }) => isMade);
+    expect([made.length > 300, claims.length - made.length > 1000]).toEqual([true, true]);
+    expect(claims.filter(({ text }) => /ated higher|ne of the ten|worked together/.test(text)).map(({ text }) => text)).toEqual([]);
+    const makersIn = ({ key, directors, creators }: (typeof all)[number]) =>
+      [...directors, ...creators].map((each) => identityOf(each, key));
+    const castOf = ({ key, cast }: (typeof all)[number]) => cast.map((each) => identityOf(each.name, key));
+    const broken = claims.filter(({ facts, isMade, name, first }) => {
+      const people = isMade ? makersIn(facts) : castOf(facts).filter((each) => name.endsWith(each.replace(/ \(\d+\)$/, '')));
+      const others = all.filter((other) => other !== facts && (other.votes ?? 0) >= 1000 && first.startsWith(other.title));
+      return !others.some((other) => people.some((each) => (isMade ? makersIn(other) : castOf(other)).includes(each)));
+    });
+    expect(broken.map(({ facts, text }) => `${facts.title}: ${text}`)).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { joinList } from '#domain/shared/join-list';
 import { keywordPhrases } from './keyword-phrases';
 import { findSharedWork, isFactual, type SharedWork } from './shared-work';
+import { findKnownWork, type KnownWork } from './known-work';
 import { findRank } from './rank-among-kind';
 import { describeKind } from './title-kind';
 import type { Namesakes } from '../fact-record';
@@ -60,6 +61,9 @@ const sharedWorkSentence = ({ names, titles }: SharedWork): string => {
   return sentence(`${joinList(names)} also worked together on ${joinList(further > 1 ? [...named, `${further} more`] : named)}`);
 };
 
+const knownWorkSentence = ({ role, name, titles }: KnownWork): string =>
+  sentence(role === 'lead' ? `${name} is also in ${joinList(titles)}` : `Its ${role} also made ${joinList(titles)}`);
+
 /** Length that the sentences of a title do not exceed, in characters. */
 const MAX_LENGTH = 260;
 
@@ -68,17 +72,19 @@ export type SummarySentence = (facts: TitleFacts) => string | null;
 
 /**
  * Returns a function that writes about a title without an overview: what kind it is and what it is about, how well it is rated among its
- * kind, and who worked together before. Years, directors, countries and dates stand beside the sentence on a title's page, so that it has
- * none.
+ * kind, who worked together before, and where neither is known for what else one of its people is known. Years, directors, countries and
+ * dates stand beside the sentence on a title's page, so that it has none.
  * @param all the titles of the catalogue, for the comparisons.
  */
 export const summarySentences = (all: ReadonlyArray<TitleFacts>, namesakes: Namesakes): SummarySentence => {
-  const [rankOf, sharedWork] = [findRank(all), findSharedWork(all, namesakes)];
+  const [rankOf, sharedWork, knownWork] = [findRank(all), findSharedWork(all, namesakes), findKnownWork(all, namesakes)];
   return (facts) => {
-    const work = sharedWork(facts);
+    const [rank, work] = [rankOf(facts), sharedWork(facts)];
+    const known = rank === null && work === null ? knownWork(facts) : null;
     const sentences = [
-      kindSentence(facts, rankOf(facts)),
+      kindSentence(facts, rank),
       work === null ? null : sharedWorkSentence(work),
+      known === null ? null : knownWorkSentence(known),
     ].filter((each) => each !== null);
     const text = sentences.reduce((before, next) => {
       const longer = `${before} ${next}`.trim();

@@ -45,6 +45,8 @@ const QUERIES: ReadonlyArray<Partial<UserQuery>> = [
   { sort: 'lastSignInAt' },
   { sort: 'lastSignInAt', direction: 'desc', state: 'enabled' },
   { role: 'admin' },
+  { sort: 'role' },
+  { sort: 'disabled', direction: 'desc' },
   { state: 'disabled', sort: 'email', direction: 'desc' },
   ...[
     'a', 'ada', 'ada ab', 'EMILE g', 'grün', 'brien', 'zoe o', 'six', 'seven', 'six seven', '???', 'office', 'office.3', 'Home.1@ex',

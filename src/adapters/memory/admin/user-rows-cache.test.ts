@@ -3,14 +3,17 @@ import { directorySearchKeys } from '#domain/users/directory/directory-search';
 import { aUser } from '#domain/users/user.fixture';
 import type { User } from '#domain/users/user';
 import { seedState } from '#adapters/memory/demo-data';
+import type { MemoryState } from '#adapters/memory/storage/state';
 import { createUserRowsCache, UserRow } from './user-rows-cache';
 
 const named = (name: string, email = `${name.toLowerCase()}@example.org`): User => aUser({ name, email, createdAt: 7 });
 const users = new Map([['a', named('Ada')], ['b', named('Émile Grün')], ['c', named('Chidi')]]);
+const NO_ACCESS: MemoryState['access'] = new Map();
 const source = (others: ReadonlyMap<string, User> = users, signIns: Readonly<Record<string, number>> = { a: 5000 }) => {
   const account = seedState.accounts.get('ada');
   if (account === undefined) throw new Error('The demo state has no admin.');
-  return { users: others, accounts: new Map(Object.entries(signIns).map(([uid, lastSignInAt]) => [uid, { ...account, lastSignInAt }])) };
+  const accounts = new Map(Object.entries(signIns).map(([uid, lastSignInAt]) => [uid, { ...account, lastSignInAt }]));
+  return { users: others, access: NO_ACCESS, accounts };
 };
 const site = source();
 
@@ -74,7 +77,7 @@ describe('UserRow', () => {
     ['שלום עולם', 'ß@x.org'],
     ['a name 😀 that is much longer than twenty letters', 'somebody.with.a.long.address@x.org'],
   ])('contains every search key of %s, %s', (name, email) => {
-    const row = new UserRow('a', named(name, email), null);
+    const row = new UserRow('a', { profile: named(name, email), access: null, lastSignInAt: null });
     expect(directorySearchKeys({ uid: 'a', name, email }).filter((key) => !row.hasText(key))).toEqual([]);
   });
 });

@@ -174,6 +174,22 @@ describe('FocusKeeper', () => {
     focusIsOn('C');
   });
 
+  it('takes the focus back from a dialog whose opener is gone', async () => {
+    const { rerender } = render(<Page />);
+    screen.getByText('B').focus();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const button = dialog.appendChild(document.createElement('button'));
+    button.focus();
+    await settle();
+    button.blur();
+    dialog.remove();
+    await settle();
+    focusIsOn('B');
+    rerender(<Page items={['C']} />);
+    await settle();
+    focusIsOn('C');
+  });
+
   it('leaves the focus alone if it was elsewhere, was left, or belongs to another page', async () => {
     await change({ nav: true }, 'Nav', { nav: false });
     expect(document.activeElement).toBe(document.body);

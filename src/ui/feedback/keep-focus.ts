@@ -107,6 +107,14 @@ const keepFocus = (): (() => void) => {
   };
   // Effects that move the focus themselves come first.
   const restoreSoon = (): void => void setTimeout(restore);
+  const restoreAfter = ({ target }: Event): void => {
+    const isDialog = target instanceof Element && target.closest('dialog') !== null;
+    setTimeout(() => {
+      // A dialog that another one opened would return the focus to that one, which is gone.
+      if (!isDialog || document.activeElement !== document.body || last?.path !== location.pathname || isLost(last)) restore();
+      else last.element.focus({ preventScroll: !last.byKey });
+    });
+  };
   const remember = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
     if (target !== awaited?.heading) awaited = null;
@@ -121,13 +129,13 @@ const keepFocus = (): (() => void) => {
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   document.addEventListener('focusin', remember);
-  document.addEventListener('focusout', restoreSoon);
-  document.addEventListener('close', restoreSoon, true);
+  document.addEventListener('focusout', restoreAfter);
+  document.addEventListener('close', restoreAfter, true);
   return () => {
     observer.disconnect();
     document.removeEventListener('focusin', remember);
-    document.removeEventListener('focusout', restoreSoon);
-    document.removeEventListener('close', restoreSoon, true);
+    document.removeEventListener('focusout', restoreAfter);
+    document.removeEventListener('close', restoreAfter, true);
   };
 };
 

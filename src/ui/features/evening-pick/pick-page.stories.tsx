@@ -4,7 +4,7 @@ import { notFound } from '#domain/shared/failure';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { fitsTheScreen, withLongTitles } from '#storybook/long-text-checks.fixture.ts';
-import { expectHeading, expectLoading, expectOffline, expectRetry, expectText } from '#storybook/story-checks.fixture.ts';
+import { expectHeading, expectLoading, expectOffline, expectRetry, expectText, inTurn } from '#storybook/story-checks.fixture.ts';
 import { inLightTheme, network, onPhone, onTablet, resultSize } from '#storybook/story-settings.fixture.ts';
 import { addNoir } from '#ui/features/lists/story-lists.fixture.ts';
 import { logDays, rateAs } from '#ui/features/lists/watched/watched-changes.fixture.ts';
@@ -137,7 +137,12 @@ export const WithImages: Story = {
 };
 
 const loading = 'Finding something for tonight';
-export const Waiting: Story = { globals: network('hanging'), play: expectLoading('What’s on tonight?', loading) };
+export const Waiting: Story = {
+  globals: network('hanging'),
+  play: inTurn(expectLoading('What’s on tonight?', loading), async ({ canvasElement }) => {
+    for (const button of canvasElement.querySelectorAll('.sk.button')) await expect(button.clientWidth).toBeGreaterThan(44);
+  }),
+};
 export const WaitingPhone: Story = { ...Waiting, globals: { ...Waiting.globals, ...onPhone } };
 export const Slow: Story = {
   globals: network('slow'),

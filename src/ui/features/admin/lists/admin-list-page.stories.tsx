@@ -62,7 +62,16 @@ export const Many: Story = {
   },
 };
 export const Several: Story = { parameters: stored(itemsOf(5)), play: hasTitles };
-export const Light: Story = { ...Several, globals: { ...asAdmin, theme: 'light' } };
+/** The owner's name goes on in the sentence about the list. */
+export const Light: Story = {
+  ...Several,
+  globals: { ...asAdmin, theme: 'light' },
+  play: async (context) => {
+    await hasTitles(context);
+    const owner = context.canvas.getByRole('link', { name: 'Maya Rosen' });
+    await expect(owner.getBoundingClientRect().left).toBeGreaterThan((owner.parentElement?.getBoundingClientRect().left ?? 0) + 44);
+  },
+};
 export const Tablet: Story = { ...Several, globals: tablet };
 export const Phone: Story = { ...Several, globals: phone };
 export const LightPhone: Story = { ...Several, globals: { ...phone, theme: 'light' } };

@@ -76,6 +76,8 @@ export const Filtered: Story = {
     await expect((await table(context)).getByRole('columnheader', { name: 'Titles' })).toHaveAttribute('aria-sort', 'descending');
     await context.userEvent.type(context.canvas.getByRole('searchbox', { name: 'Name of a list' }), 'silent');
     await hasRows(context, 1);
+    const [name, arrow] = (await table(context)).getByRole('columnheader', { name: 'List' }).children;
+    await expect(arrow?.getBoundingClientRect().top).toBeLessThan(name?.getBoundingClientRect().bottom ?? 0);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear filters' }));
     await hasRows(context, 4);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Place: Active' }));

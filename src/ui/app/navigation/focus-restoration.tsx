@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { SCROLL_STORE } from '#application/service-keys';
+import { focusOn } from '#ui/design/utils/focus-on.ts';
 import type { LinkReference } from '#application/ports/scroll-store';
 import { useService } from '#ui/services.tsx';
 import { isPrivateLocation } from './is-private-location';
@@ -52,13 +53,22 @@ export interface FocusRestorationProps {
 
 /**
  * Returns the focus on back and forward to the link by which the page was left. Render it after the `RouteAnnouncer`, which focuses the
- * heading until the link is rendered.
+ * heading until the link is rendered. Also moves the focus from the heading of a placeholder to the one that replaced it when the page
+ * completed its address.
  */
 export const FocusRestoration = ({ arrived, hasActed }: FocusRestorationProps): null => {
   const store = useService(SCROLL_STORE);
   const currentKey = locationKey(useLocation());
   const isPop = useNavigationType() === NavigationType.Pop;
   const first = useRef<string>(null);
+  const focused = useRef<Element>(null);
+
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('#main h1');
+    const isLost = focused.current?.isConnected === false && document.activeElement === document.body;
+    if (isLost && heading !== null && !hasActed()) focusOn(heading);
+    focused.current = document.activeElement === heading ? heading : null;
+  }, [arrived, hasActed]);
 
   useEffect(() => {
     const storeLink = ({ target }: Event): void => {

@@ -61,6 +61,7 @@ export const Shared: Story = {
     const dialog = await create(context);
     const link = await dialog.findByRole<HTMLInputElement>('textbox', { name: 'Link to this list' });
     await expect(link.value).toMatch(/\/lists\/[0-9a-f]{32}$/);
+    await expect(dialog.getByRole('button', { name: 'Copy link' })).toHaveFocus();
     const first = link.value;
     await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(context.canvas.getByText('Shared')).toBeVisible());

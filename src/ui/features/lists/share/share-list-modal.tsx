@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { APP_CONFIG } from '#application/service-keys';
 import { shownListName } from '#domain/lists/list-name';
 import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props.ts';
@@ -35,6 +35,9 @@ type LinkProps = { readonly address: string; readonly onEnd: () => void };
 
 const ShareLink = ({ address, onEnd }: LinkProps): React.JSX.Element => {
   const field = useRef<HTMLInputElement>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // The button that creates the link is gone.
+  useEffect(() => copyButton.current?.focus(), []);
   const copy = (): void => {
     field.current?.select();
     void copyText(address);
@@ -46,7 +49,7 @@ const ShareLink = ({ address, onEnd }: LinkProps): React.JSX.Element => {
         <Button kind="end" onClick={onEnd}>
           {SHARE_LIST_MESSAGES.end}
         </Button>
-        <Button kind="go" icon="share" data-autofocus onClick={copy}>
+        <Button ref={copyButton} kind="go" icon="share" data-autofocus onClick={copy}>
           {SHARE_LIST_MESSAGES.copy}
         </Button>
       </div>

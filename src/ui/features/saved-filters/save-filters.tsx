@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hasRoomForFilter, isFilterAddress } from '#domain/users/saved-filters/saved-filters';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -12,6 +12,8 @@ export const SaveFilters = (): React.JSX.Element | null => {
   const { pathname, search } = useLocation();
   const { saved, change } = useSavedFilters();
   const [isOpen, setOpen] = useState(false);
+  // The name takes over the focus of the button.
+  const id = useId();
   const address = `${pathname}${search}`;
   if (saved === null || !isFilterAddress(address)) return null;
   const same = saved.find((each) => each.address === address);
@@ -24,9 +26,9 @@ export const SaveFilters = (): React.JSX.Element | null => {
   return (
     <>
       {same === undefined || isOpen ? (
-        <Button small icon="bookmark" aria-haspopup="dialog" onClick={() => setOpen(true)}>{SAVED_FILTERS_MESSAGES.save}</Button>
+        <Button id={id} small icon="bookmark" aria-haspopup="dialog" onClick={() => setOpen(true)}>{SAVED_FILTERS_MESSAGES.save}</Button>
       ) : (
-        <span className="faint">{SAVED_FILTERS_MESSAGES.savedAs(same.name)}</span>
+        <span id={id} tabIndex={-1} className="faint">{SAVED_FILTERS_MESSAGES.savedAs(same.name)}</span>
       )}
       <Modal open={isOpen} onClose={close} title={SAVED_FILTERS_MESSAGES.save}>
         {hasRoomForFilter(saved, { name: '', address }) ? (

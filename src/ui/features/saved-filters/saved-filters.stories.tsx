@@ -76,7 +76,7 @@ export const Saves: Story = {
     await expect(await dialog.findByText('Other filters have this name. Choose another.')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Name'));
     await userEvent.type(dialog.getByLabelText('Name'), 'Heists of the 70s{Enter}');
-    await expect(await canvas.findByText('Saved as “Heists of the 70s”')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Saved as “Heists of the 70s”')).toHaveFocus());
   },
 };
 export const SavesOnPhone: Story = {

@@ -63,7 +63,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
   };
   return (
     <>
-      <section className="import-sums" aria-label={IMPORT_ROWS_MESSAGES.heading}>
+      <section className="import-sums" tabIndex={-1} aria-label={IMPORT_ROWS_MESSAGES.heading}>
         <h2>{importAddsText(plan)}</h2>
         <p>{importRowsText(plan.rows.length, chosen?.names ?? [])}</p>
         {open > 0 ? <p>{unmatchedRowsText(open, chosen?.isAgain === true)}</p> : null}

@@ -10,6 +10,7 @@ import { leftOutCsv, leftOutRows } from '#ui/messages/data/import-report.message
 import { LOOK_UP_MESSAGES } from '#ui/messages/data/import-look-up.messages.ts';
 import { IMPORT_MESSAGES, importFailureText, importRefusedText } from '#ui/messages/data/import.messages.ts';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
+import { useStepFocus } from '#ui/hooks/use-step-focus.ts';
 import { ProfileLayout } from '#ui/features/profile/profile-layout.tsx';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { ImportLookUp } from '#ui/features/settings/import/look-up/import-look-up.tsx';
@@ -91,9 +92,10 @@ const LoadedImport = ({ lists, profile }: { readonly lists: ListUseCases; readon
   const { step, context: { refused, failure }, chooseFiles, lookAgain } = own;
   const isBusy = step === 'reading' || step === 'beginning';
   const isAtStart = step === 'idle' || step === 'failed';
+  const frame = useStepFocus(step);
   return (
     <FileField multiple accept={ACCEPTED} busy={isBusy} onFiles={chooseFiles} words={IMPORT_MESSAGES.drop}>
-      <div className="import" data-unsent={!isAtStart || failure !== null || undefined}>
+      <div ref={frame} className="import" data-unsent={!isAtStart || failure !== null || undefined}>
         {refused.map((each, index) => <FormNote key={index} tone="bad">{importRefusedText(each.name, each.failure)}</FormNote>)}
         {step === 'failed' ? <Failed {...own} /> : null}
         {step === 'confirming' ? (

@@ -87,7 +87,6 @@ const Candidates = ({
       )}
       <TextField
         label={CANDIDATE_MESSAGES.search}
-        type="search"
         value={text}
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}

@@ -10,8 +10,8 @@ export type TitleDetails = Title & {
   /** Certificate in the requested region, else in the United States. */
   readonly certification: string | null;
   /**
-   * Days of a film's release by country (ISO 3166-1): the first one in cinemas, else the first one at home; premieres are not releases.
-   * Absent for a source that does not say.
+   * Days of a film's release by country (ISO 3166-1): the first one in cinemas or at home. Premieres are not releases, nor is the return of
+   * an older film. Absent for a source that does not say.
    */
   readonly releaseDays?: Readonly<Record<string, string>>;
   /** ISO 3166-1. */

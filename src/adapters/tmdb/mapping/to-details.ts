@@ -28,13 +28,17 @@ const movieCertification = ({ results }: ReleaseDates, region: string): string |
       .flatMap(({ certification }) => certification ?? []),
   })), region);
 
-/** TMDB's other types: 1 premiere, which few can see, 2 cinemas (limited), 4 digital, 5 physical, 6 television. */
-const releaseDays = ({ results }: ReleaseDates): Readonly<Record<string, string>> =>
-  Object.fromEntries(results.flatMap(({ iso_3166_1, release_dates }) => {
-    const first = (from: number, to: number): string | undefined =>
-      release_dates.flatMap(({ type, release_date }) => (type >= from && type <= to ? release_date ?? [] : [])).sort()[0];
-    return [first(2, THEATRICAL) ?? first(4, 6) ?? []].flat().map((day) => [iso_3166_1, day]);
+/** A first day in a country that is later than this many years is the return of an older film. */
+const MOST_YEARS_LATER = 2;
+
+/** TMDB's other types: 1 premiere, which few can see and is no release, 2 cinemas (limited), 4 digital, 5 physical, 6 television. */
+const releaseDays = ({ results }: ReleaseDates, date: string | null): Readonly<Record<string, string>> => {
+  const last = date === null ? '9' : `${Number(date.slice(0, 4)) + MOST_YEARS_LATER}${date.slice(4)}`;
+  return Object.fromEntries(results.flatMap(({ iso_3166_1, release_dates }) => {
+    const [day] = release_dates.flatMap(({ type, release_date }) => (type > 1 ? release_date ?? [] : [])).sort();
+    return day !== undefined && day <= last ? [[iso_3166_1, day]] : [];
   }));
+};
 
 const seriesCertification = ({ results }: ContentRatings, region: string): string | null =>
   pick(results.map(({ iso_3166_1, rating }) => ({ country: iso_3166_1, certificates: rating === null ? [] : [rating] })), region);
@@ -98,7 +102,7 @@ export const toMovieDetails = (response: MovieAnswer, region: string): TitleDeta
   ...common('movie', response, response.imdb_id ?? response.external_ids.imdb_id),
   runtime: response.runtime,
   certification: movieCertification(response.release_dates, region),
-  releaseDays: releaseDays(response.release_dates),
+  releaseDays: releaseDays(response.release_dates, response.release_date),
   cast: toMovieCast(response.credits),
   crew: toMovieCrew(response.credits),
   recommendations: toMovieTitles(response.recommendations.results),

@@ -68,16 +68,21 @@ describe('getDetails', () => {
     expect(title.certification).toBe('10');
   });
 
-  it('has a day of release by country: the first one in cinemas, else the first one at home, never a premiere', async () => {
+  it('has a day of release by country: the first one in cinemas or at home, never a premiere or the return of an older film', async () => {
     const release = (type: number, day: string) => ({ type, release_date: day === '' ? '' : `${day}T00:00:00.000Z` });
     const { catalogue } = stubTmdb({ '/movie/1': movieRow({ id: 1, release_date: '2026-09-01', release_dates: { results: [
-      { iso_3166_1: 'DE', release_dates: [release(4, '2026-10-01'), release(3, '2026-12-25'), release(2, '2026-12-20'),
+      { iso_3166_1: 'DE', release_dates: [release(4, '2027-01-15'), release(3, '2026-12-25'), release(2, '2026-12-20'),
         release(1, '2026-09-01')] },
       { iso_3166_1: 'US', release_dates: [release(6, '2027-01-02'), release(5, '2027-02-01'), release(3, '')] },
       { iso_3166_1: 'IT', release_dates: [release(1, '2026-09-01')] },
+      { iso_3166_1: 'FR', release_dates: [release(3, '2027-03-01'), release(4, '2026-10-01')] },
+      { iso_3166_1: 'JP', release_dates: [release(3, '2028-09-01')] },
+      { iso_3166_1: 'GB', release_dates: [release(3, '2029-01-01')] },
     ] } }) });
     const { date, releaseDays } = await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }));
-    expect([date, releaseDays]).toEqual(['2026-09-01', { DE: '2026-12-20', US: '2027-01-02' }]);
+    expect([date, releaseDays]).toEqual(
+      ['2026-09-01', { DE: '2026-12-20', US: '2027-01-02', FR: '2026-10-01', JP: '2028-09-01' }],
+    );
   });
 
   it('returns only valid YouTube keys, without duplicates, official trailers first', async () => {

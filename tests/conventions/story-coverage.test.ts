@@ -214,8 +214,9 @@ describe('stories', () => {
   it('show parts with session-dependent text to a visitor and to a member', () => {
     const sources = import.meta.glob<string>(['../../src/ui/features/{landing,browse,search,title,person,genres,info,shared,evening-pick}/**/*.tsx',
       '!../../src/**/*.stories.tsx'], { query: '?raw', import: 'default', eager: true });
-    const readers = Object.entries(sources).filter(([, text]) => /useSession|isSignedIn|useMember|useRegion/.test(text)).map(([file]) =>
-      file.replace(/.*\//, ''));
+    const readers = Object.entries(sources)
+      .filter(([, text]) => /useSession|isSignedIn|useMember|useReleaseRegion/.test(text))
+      .map(([file]) => file.replace(/.*\//, ''));
     expect(readers.sort()).toEqual(Object.keys(SAYS_BY_ROLE).sort());
     const missing = Object.values(SAYS_BY_ROLE).flatMap((shown) =>
       (['visitor', 'member'] as const).filter((role) =>

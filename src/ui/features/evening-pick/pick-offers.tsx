@@ -2,7 +2,7 @@ import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
 import { OutsideLink } from '#ui/features/shared/outside-link.tsx';
 import { regionsWithOffers, usualRegion } from '#ui/features/title/watch-region.ts';
 import { isOnServices, useOwnServices } from '#ui/features/services/own-services.ts';
-import { useMember } from '#ui/hooks/use-member.ts';
+import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
 import { offersText, ownOffersText } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 
@@ -19,7 +19,7 @@ type Props = { readonly watch: TitleDetails['watch'] };
  * catalogue has none.
  */
 export const PickOffers = ({ watch }: Props): React.JSX.Element | null => {
-  const settings = useMember()?.profile?.settings.region;
+  const settings = useReleaseRegion();
   const own = useOwnServices();
   const regions = regionsWithOffers(watch);
   const code = usualRegion(regions, navigator.languages, own?.region, settings);

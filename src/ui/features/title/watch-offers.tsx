@@ -1,26 +1,17 @@
-import { useMember } from '#ui/hooks/use-member.ts';
 import { useId, useState } from 'react';
-import { parseTitleSettings, TITLE_SETTINGS_KEY } from '#application/profile/title-settings';
-import { BROWSER_STORAGE, IMAGE_URL_BUILDER } from '#application/service-keys';
+import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
 import { Icon } from '#ui/design/icons/icon.tsx';
 import { OptionalImage } from '#ui/design/images/optional-image.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { isOnServices, useOwnServices } from '#ui/features/services/own-services.ts';
+import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
 import { useService } from '#ui/services.tsx';
 import { formatOfferKind, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { OutsideLink } from '#ui/features/shared/outside-link.tsx';
 import { regionsWithOffers, usualRegion } from './watch-region';
 import '#ui/design/fields/field.css';
 import './watch-offers.css';
-
-/** Returns the region that the member, or a visitor of this browser, has chosen, ISO 3166-1; null if none is chosen. */
-const useRegion = (): string | null => {
-  const storage = useService(BROWSER_STORAGE);
-  const member = useMember();
-  if (member !== null) return member.profile?.settings.region ?? null;
-  return __ON_TMDB__ ? parseTitleSettings(storage.local.get(TITLE_SETTINGS_KEY)).region : null;
-};
 
 const KINDS: ReadonlyArray<Offer['kind']> = ['stream', 'free', 'ads', 'rent', 'buy'];
 
@@ -39,7 +30,7 @@ const Provider = ({ provider: { name, logoPath }, isOwn }: Offer & { readonly is
 export const WatchOffers = ({ watch }: { readonly watch: TitleDetails['watch'] }): React.JSX.Element | null => {
   const id = useId();
   const regions = regionsWithOffers(watch);
-  const settings = useRegion();
+  const settings = useReleaseRegion();
   const own = useOwnServices();
   const [picked, setRegion] = useState<string | null>(null);
   const region = picked ?? usualRegion(regions, navigator.languages, own?.region, settings);

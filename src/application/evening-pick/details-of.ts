@@ -1,12 +1,16 @@
 import * as E from 'fp-ts/Either';
+import { isToComeIn, mayComeLater } from '#domain/calendar/release-day';
 import type { Catalogue } from '#domain/catalogue/catalogue';
+import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
-import type { TitleId } from '#domain/catalogue/title-id';
+import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { offline } from '#domain/shared/failure';
 import { withTimeout } from '#domain/shared/with-timeout';
 
 /** Longest wait for a title, in ms: what is known of the others must not wait for it. */
 const MAX_TITLE_MS = 4000;
+/** Films that are looked up for their days of release: each is a request with TMDB. */
+const MAX_FILMS = 24;
 
 /** Returns the details of a title; null if they cannot be read in time. */
 export const detailsOf = async (
@@ -14,3 +18,12 @@ export const detailsOf = async (
 ): Promise<TitleDetails | null> =>
   E.getOrElse((): TitleDetails | null => null)(
     await withTimeout(MAX_TITLE_MS, (signal) => catalogue.getDetails(id, signal, 'look-up')()).catch(() => E.left(offline)));
+
+/** Returns the item keys of those films that are still to come in the region: their details alone say so. */
+export const filmsToCome = async (
+  catalogue: Pick<Catalogue, 'getDetails'>, titles: ReadonlyArray<Title>, evening: string, region: string | null,
+): Promise<ReadonlyArray<string>> => {
+  const unsure = titles.filter((title) => mayComeLater(title, evening, region)).slice(0, MAX_FILMS);
+  const found = await Promise.all(unsure.map((title) => detailsOf({ catalogue }, title)));
+  return found.flatMap((details) => (details !== null && isToComeIn(details, evening, region) ? [itemKey(details)] : []));
+};

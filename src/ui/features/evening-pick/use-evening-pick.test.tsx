@@ -8,11 +8,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noEveningParams } from '#application/evening-pick/evening-params';
 import { createEveningStore } from '#application/evening-pick/evening-store';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
+import { formatTitleSettings, TITLE_SETTINGS_KEY } from '#application/profile/title-settings';
 import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, CATALOGUE_USE_CASES, MEMBER_LISTS_LOADER, SESSION_SERVICE, SHARED_LIST_READER } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
+import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { eveningOf } from '#domain/evening-pick/evening';
 import type { Failure } from '#domain/shared/failure';
@@ -36,13 +38,15 @@ afterEach(() => {
 });
 
 /** Renders the pick of an address in a browser where a member is expected and four films are known. `receive` changes the session. */
-const renderPick = (shown: number | null, storage = testBrowser()(), items = [1, 2, 3, 4].map((id) => film(id))) => {
+const renderPick = (
+  shown: number | null, storage = testBrowser()(), items = [1, 2, 3, 4].map((id) => film(id)), details: Partial<TitleDetails> = {},
+) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
   const services = new Map<unknown, unknown>([
     [SESSION_SERVICE, sessionService(startTestSession(session$))], [BROWSER_STORAGE, storage], [SHARED_LIST_READER, null],
     [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject(null) }],
     [CATALOGUE_USE_CASES, {
-      getDetails: ({ id }: TitleId) => TE.right(aTitleDetails(film(id))),
+      getDetails: ({ id }: TitleId) => TE.right(aTitleDetails({ ...film(id), ...(id === 3 ? {} : details) })),
       discover: () => TE.right({ items, total: items.length, page: 1, pageCount: 1, asOf: null }),
     }],
   ]);
@@ -54,9 +58,14 @@ const renderPick = (shown: number | null, storage = testBrowser()(), items = [1,
     </ServicesProvider>
   );
   const params = { ...noEveningParams, shown: shown === null ? null : film(shown) };
-  const { result } = renderHook(() => useEveningPick(params, NOW), { wrapper });
+  const nextIds = new Set<number>();
+  const { result } = renderHook(() => {
+    const pick = useEveningPick(params, NOW);
+    if (pick.next !== null && pick.next !== 'waiting') nextIds.add(pick.next.id);
+    return pick;
+  }, { wrapper });
   return {
-    result, storage,
+    result, storage, nextIds,
     receive: (session: Session) => act(() => session$.next(E.right(session))),
     shownTo: (uid: typeof MAYA.uid | null) => createEveningStore(storage, uid, eveningOf(NOW)).get().shown.map(({ id }) => id),
   };
@@ -108,4 +117,15 @@ it('a pick is out: titles to come are not picked', async () => {
   const { result, receive } = renderPick(null, testBrowser()(), [film(1, '2026-11-29'), film(2, '2026-11-28'), film(3, '2027-03-12')]);
   receive(signedOut);
   await waitFor(() => expect(result.current.next).toMatchObject({ id: 2 }));
+});
+
+it('a pick is out in the region: titles that come out there later, as only their details say, are not picked', async () => {
+  vi.stubGlobal('__ON_TMDB__', true);
+  const storage = testBrowser()();
+  storage.local.set(TITLE_SETTINGS_KEY, formatTitleSettings({ language: null, region: 'DE' }));
+  const items = [1, 2, 3, 4].map((id) => film(id, '2026-11-20'));
+  const { result, receive, nextIds } = renderPick(4, storage, items, { releaseDays: { DE: '2027-01-08' } });
+  receive(signedOut);
+  await waitFor(() => expect(result.current.next).toMatchObject({ id: 3 }));
+  expect([[...nextIds], result.current.state]).toMatchObject([[3], { kind: 'picked', picked: { title: { id: 4 } } }]);
 });

@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Evening, EveningStore } from '#application/evening-pick/evening-store';
 import { addressOfPick, answersAt, serializeEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
 import { shownKeys } from '#application/evening-pick/shown-titles';
-import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { Filters } from '#domain/catalogue/filters';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
@@ -18,14 +17,11 @@ import { isOutOn, nextPick, type Evidence } from '#domain/evening-pick/next-pick
 import { useMember } from '#ui/hooks/use-member.ts';
 import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
 import { useOwnServices } from '#ui/features/services/own-services.ts';
-import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
-import { useQueryCache } from '#ui/query/use-query.tsx';
-import { useService } from '#ui/services.tsx';
 import { useBrought, withBrought } from './lists/use-brought';
 import { catalogueEveningFilters, useCandidates } from './use-candidates';
 import { useEveningOf } from './use-evening';
 import { useMemberTaste } from './use-member-taste';
-import { useShownTitle } from './use-shown-title';
+import { useNextTitle, useShownTitle } from './use-shown-title';
 
 /** A title for tonight. */
 export type PickedTitle = {
@@ -66,8 +62,6 @@ const NO_LISTS: EveningParams['lists'] = [];
 /** Returns the pick of an address. @param now ms since 1970. */
 export const useEveningPick = (params: EveningParams, now: number): EveningPick => {
   const navigate = useNavigate();
-  const cache = useQueryCache();
-  const catalogue = useService(CATALOGUE_USE_CASES);
   const { mediaType, lists, shown } = params;
   const [isRewatch, region] = [useMember() !== null && params.isRewatch, useReleaseRegion()];
   const answered = catalogueEveningFilters(answersAt(params, now));
@@ -105,21 +99,19 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
     () => new Set([...done.notForMe.map(itemKey), ...(taste !== null && typeof taste === 'object' ? taste.watched : [])]),
     [done.notForMe, taste],
   );
-  const next = useMemo(() => {
+  const pick = useCallback((notOut: ReadonlySet<string>) => {
     if (!isReady) return null;
-    const excluded = new Set([...shownKeys(done), ...never, ...(shownKey === null ? [] : [shownKey])]);
-    return nextPick({ candidates, filters, evening, excluded })?.title ?? null;
+    const excluded = new Set([...shownKeys(done), ...never, ...notOut, ...(shownKey === null ? [] : [shownKey])]);
+    return nextPick({ candidates, filters, evening, excluded });
   }, [isReady, done, never, shownKey, candidates, filters, evening]);
-  const isSearching = isReady && next === null && loadMore !== null;
+  const { next, isChecking, notOut } = useNextTitle(pick, evening, region);
+  const isSearching = isReady && !isChecking && next === null && loadMore !== null;
   useEffect(() => {
     if (isSearching) loadMore();
   });
   useEffect(() => {
     if (shown === null && next !== null) void navigate(addressOfPick({ ...params, shown: next }), { replace: true });
   });
-  useEffect(() => {
-    if (next !== null) cache.prefetch(titleQuery(catalogue, next));
-  }, [cache, catalogue, next]);
   const last = done.shown.at(-1);
   const shownTitle = picked?.title ?? null;
   /** The title that was added last: another tab adds its own title after it, and neither tab answers. */
@@ -131,13 +123,13 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
     added.current = { store, key };
     if (last === undefined || itemKey(last) !== key) store.addShown(shownTitle, serializeEveningParams({ ...params, shown: null }));
   });
-  const isWaiting = !isReady || isSearching;
+  const isWaiting = !isReady || isSearching || isChecking;
   const state = (): EveningPick['state'] => {
     if (picked !== null) return { kind: 'picked', picked };
     if (shown !== null) return details._tag === 'error' ? { kind: 'failed', ...details } : { kind: 'loading' };
     if (result._tag === 'error') return { kind: 'failed', ...result };
     if (isWaiting || next !== null) return { kind: 'loading' };
-    return { kind: 'empty', wereShown: nextPick({ candidates, filters, evening, excluded: never }) !== null };
+    return { kind: 'empty', wereShown: nextPick({ candidates, filters, evening, excluded: new Set([...never, ...notOut]) }) !== null };
   };
   return {
     state: state(), filters, next: next ?? (isWaiting && result._tag !== 'error' ? 'waiting' : null), uid: member?.uid ?? null,

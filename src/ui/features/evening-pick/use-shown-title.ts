@@ -1,7 +1,10 @@
+import { useEffect, useMemo, useState } from 'react';
 import { keptTitleToTitle, type Evening } from '#application/evening-pick/evening-store';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { mayComeLater } from '#domain/calendar/release-day';
+import type { Title } from '#domain/catalogue/title';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import type { Candidate } from '#domain/evening-pick/next-pick';
+import { isOutOn, type Candidate } from '#domain/evening-pick/next-pick';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
@@ -16,4 +19,33 @@ export const useShownTitle = (id: TitleId | null, candidates: ReadonlyArray<Cand
   const loaded = details._tag === 'success' ? details.value : null;
   const title = candidate?.title ?? loaded ?? (kept === undefined ? null : keptTitleToTitle(kept));
   return { details, picked: title === null ? null : { title, details: loaded, evidence: candidate?.evidence ?? null } };
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
+type NextTitle = {
+  readonly next: Title | null;
+  /** The title that would be next is not known to be out. */
+  readonly isChecking: boolean;
+  /** Item keys of titles that are not out in the region. */
+  readonly notOut: ReadonlySet<string>;
+};
+
+/**
+ * Returns the next title that is out in the region, and loads its details, which alone know the region's day.
+ * @param pick returns the next title without those that are not out.
+ */
+export const useNextTitle = (
+  pick: (notOut: ReadonlySet<string>) => Candidate | null, evening: string, region: string | null,
+): NextTitle => {
+  const catalogue = useService(CATALOGUE_USE_CASES);
+  const [notOut, setNotOut] = useState(NONE);
+  const candidate = useMemo(() => pick(notOut), [pick, notOut]);
+  const details = useQuery(candidate === null ? null : titleQuery(catalogue, candidate.title));
+  const isToCome = candidate !== null && details._tag === 'success' && !isOutOn(evening, region)({ ...candidate, title: details.value });
+  useEffect(() => {
+    if (isToCome) queueMicrotask(() => setNotOut((known) => new Set([...known, itemKey(candidate.title)])));
+  }, [isToCome, candidate]);
+  const isChecking = isToCome || (candidate !== null && details._tag === 'pending' && mayComeLater(candidate.title, evening, region));
+  return { next: isChecking ? null : (candidate?.title ?? null), isChecking, notOut };
 };

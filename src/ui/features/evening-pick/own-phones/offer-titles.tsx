@@ -1,5 +1,7 @@
+import * as E from 'fp-ts/Either';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { CLOCK } from '#application/service-keys';
+import { filmsToCome } from '#application/evening-pick/details-of';
+import { CATALOGUE_USE_CASES, CLOCK } from '#application/service-keys';
 import { formatServices } from '#domain/catalogue/services/streaming-services';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Filters } from '#domain/catalogue/filters';
@@ -12,6 +14,7 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
 import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
+import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { useFittingTitles, withBrought } from '#ui/features/evening-pick/lists/use-brought.ts';
 import { useOwnServices } from '#ui/features/services/own-services.ts';
@@ -45,6 +48,7 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
   );
   const { member, taste, reader } = useMemberTaste(question);
   const { now } = useService(CLOCK);
+  const catalogue = useService(CATALOGUE_USE_CASES);
   const region = useReleaseRegion();
   const day = eveningOf(now());
   const { done } = useEvening(member?.uid ?? null, day);
@@ -61,7 +65,7 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
       ...(loaded.onServices !== undefined && { isOnServices: onServices.has(itemKey(candidate.title)) }),
     }));
     const excluded = new Set([...done.notForMe.map(itemKey), ...(known?.watched ?? [])]);
-    return rankPicks({ candidates, filters, evening: id, excluded }).slice(0, MAX_OFFERED).map(({ title }) => itemKey(title));
+    return rankPicks({ candidates, filters, evening: id, excluded }).slice(0, MAX_OFFERED).map(({ title }) => title);
   }, [question, loaded, brought, taste, done.notForMe, filters, id, day, region]);
   // Titles on this person's services alone have little in common with those that the other device finds.
   const shareable = (offer?.length ?? 0) - (loaded?.onServices ?? 0);
@@ -69,7 +73,16 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
   const isLoosening = offer !== null && offer.length < ROUND_SIZE && !isLoadingMore && !isLoose;
   if (isLoadingMore) loadMore();
   else if (isLoosening) setLoose(true);
-  return { result, offer: isLoadingMore || isLoosening ? null : offer, isTasteUnknown: taste === 'unknown', reader };
+  const found = isLoadingMore || isLoosening ? null : offer;
+  const offered = found?.map(itemKey) ?? [];
+  const toCome = useQuery(found === null ? null : {
+    key: `evening to come ${day} ${region ?? ''} ${offered.join(' ')}`,
+    fetch: () => () => filmsToCome(catalogue, found, day, region).then(E.right),
+  });
+  const late = toCome._tag === 'success' ? toCome.value : null;
+  return {
+    result, offer: late === null ? null : offered.filter((key) => !late.includes(key)), isTasteUnknown: taste === 'unknown', reader,
+  };
 };
 
 type Props = {

@@ -3,6 +3,7 @@ import { matchesFilters } from '#domain/catalogue/filter-match';
 import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
+import { typicalLength, type TitleDetails } from '#domain/catalogue/title-details';
 
 /** The facts of a title that say why it was picked. Null where the catalogue lacks them. */
 export type PickFacts = {
@@ -15,6 +16,13 @@ export type PickFacts = {
   /** ISO 639-1. */
   readonly language: string | null;
 };
+
+/**
+ * Returns the length of a film, or the typical one of an episode, in minutes; null if unknown. The length of a series that is a candidate
+ * is not used: it may be that of its latest episode alone.
+ */
+export const usualLength = (title: Title, details: TitleDetails | null): number | null =>
+  (title.mediaType === 'movie' ? title.runtime : null) ?? (details === null ? null : typicalLength(details));
 
 /** Returns the facts of a title. @param length minutes, if known. */
 export const pickFacts = (title: Title, filters: ReadonlyArray<Filters>, length: number | null): PickFacts => {

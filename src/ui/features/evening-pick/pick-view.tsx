@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { addressOfPick, answersAt, isTimeOver, type EveningParams } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { episodeLength, typicalLength } from '#domain/catalogue/title-details';
-import { pickFacts } from '#domain/evening-pick/pick-facts';
+import { pickFacts, usualLength } from '#domain/evening-pick/pick-facts';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { Hero } from '#ui/design/images/hero.tsx';
@@ -59,8 +59,8 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
   const images = useService(IMAGE_URL_BUILDER);
   const navigate = useNavigate();
   const current = details ?? title;
-  const length = title.runtime ?? (details === null ? null : typicalLength(details));
-  const minutesToEnd = length ?? (details === null ? null : episodeLength(details));
+  const length = usualLength(title, details);
+  const minutesToEnd = title.runtime ?? (details === null ? null : typicalLength(details) ?? episodeLength(details));
   // While the details load, an empty line keeps the place.
   const reason = pickReason({ ...current, keywords: details?.keywords ?? [] }) ?? (details === null ? null : makersReason(details));
   const isOver = isTimeOver(params, now);

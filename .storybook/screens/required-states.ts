@@ -121,6 +121,8 @@ export const ASKS_WHO: ReadonlyArray<string> = [
 
 /** Parts of public pages that read the session, with the stories that show their text for a visitor and for a member. */
 export const SAYS_BY_ROLE: Readonly<Record<string, { readonly visitor: string; readonly member: string }>> = {
+  'details-fact-sheet.tsx': { visitor: 'Features/Title/Details page: WhereToWatch',
+    member: 'Features/Title/Details page: WhereAMemberWatches' },
   'end-time.tsx': { visitor: 'Features/Evening pick/Pick page: Many', member: 'Features/Evening pick/Pick page: FromTheWatchlist' },
   'member-title-buttons.tsx': { visitor: 'Features/Title/Details page: SignInToSave',
     member: 'Features/Title/Details page: SaveAsAMember' },

@@ -29,8 +29,8 @@ it.each([
   expect(endOf(aTitle({ date, year }))).toBe(text);
 });
 
-it('a film has the day of the region that a visitor has chosen', () => {
+it('a film has the day of the region that a visitor has chosen, with its country', () => {
   vi.stubGlobal('__ON_TMDB__', true);
   storage.local.set(TITLE_SETTINGS_KEY, formatTitleSettings({ language: null, region: 'DE' }));
-  expect(endOf({ ...aTitle({ date: '2026-11-20' }), releaseDays: { DE: '2027-01-08' } })).toBe('Out on 8 January 2027');
+  expect(endOf({ ...aTitle({ date: '2026-11-20' }), releaseDays: { DE: '2027-01-08' } })).toBe('Out on 8 January 2027 (Germany)');
 });

@@ -14,12 +14,16 @@ export type EndTimeProps = {
   readonly minutes: number;
 };
 
-/** Renders when a title ends that is started now, by the local clock; renders again each minute. Of a title to come, its date. */
+/**
+ * Renders when a title ends that is started now, by the local clock; renders again each minute. Of a title to come, its date, with the
+ * country if it is that of the person's region.
+ */
 export const EndTime = ({ title, minutes }: EndTimeProps): React.JSX.Element => {
   const now = useMinute();
   const region = useReleaseRegion();
   const day = releaseDay(title, region);
-  const coming = day === null ? null : outOnText(day);
+  const isRegional = region !== null && title.releaseDays?.[region] !== undefined;
+  const coming = day === null ? null : isRegional ? PICK_MESSAGES.outIn(region, day) : outOnText(day);
   return (
     <span className="ends num">
       {isToComeIn(title, calendarDay(now), region) ? coming : PICK_MESSAGES.ends(title.mediaType, formatTimeOfDay(endOf(minutes, now)))}

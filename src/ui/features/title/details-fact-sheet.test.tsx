@@ -1,19 +1,28 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { testBrowser } from '#application/ports/browser-storage.fixture';
+import { formatTitleSettings, TITLE_SETTINGS_KEY } from '#application/profile/title-settings';
 import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
+import { ServicesProvider } from '#ui/services.tsx';
 import { DetailsFactSheet } from './details-fact-sheet';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const storage = testBrowser()();
+const inBrowser = (sheet: React.JSX.Element): React.JSX.Element => (
+  <ServicesProvider value={{ get: <T,>() => storage as T }}><MemoryRouter>{sheet}</MemoryRouter></ServicesProvider>
+);
 
 const value = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;
 
 it('DetailsFactSheet shows the episode length of a running series, and the date of its last-aired data', () => {
   const series = someSeries({ lastAirDate: '2019-05-12', countsAsOf: 2019, episodeRuntime: 22 });
   render(
-    <MemoryRouter>
-      <DetailsFactSheet title={aTitleDetails({ mediaType: 'tv', status: 'Returning Series', series })} hasNames />
-    </MemoryRouter>,
+    inBrowser(<DetailsFactSheet title={aTitleDetails({ mediaType: 'tv', status: 'Returning Series', series })} hasNames />),
   );
   expect(value('Last aired')).toBe('12 May 2019, as of 2019');
   expect(value('Episodes')).toBe('26, about 10 h in all, as of 2019');
@@ -22,8 +31,17 @@ it('DetailsFactSheet shows the episode length of a running series, and the date 
 
 it('DetailsFactSheet has the rows of countries and language before it has their names', () => {
   const title = aTitleDetails({ countries: ['GB', 'US'], originalLanguage: 'en' });
-  const { rerender } = render(<MemoryRouter><DetailsFactSheet title={title} hasNames={false} /></MemoryRouter>);
+  const { rerender } = render(inBrowser(<DetailsFactSheet title={title} hasNames={false} />));
   expect([value('Countries'), value('Language')]).toEqual(['\u00A0', '\u00A0']);
-  rerender(<MemoryRouter><DetailsFactSheet title={title} hasNames /></MemoryRouter>);
+  rerender(inBrowser(<DetailsFactSheet title={title} hasNames />));
   expect([value('Countries'), value('Language')]).toEqual(['United Kingdom, United States', 'English']);
+});
+
+it.each([
+  ['DE', { DE: '2027-01-08' }, 'First released'], ['DE', { DE: '2026-11-20' }, 'Released'], ['FR', { DE: '2027-01-08' }, 'Released'],
+])('DetailsFactSheet in %s with the days %j names the date %j', (region, releaseDays, term) => {
+  vi.stubGlobal('__ON_TMDB__', true);
+  storage.local.set(TITLE_SETTINGS_KEY, formatTitleSettings({ language: null, region }));
+  render(inBrowser(<DetailsFactSheet title={aTitleDetails({ date: '2026-11-20', releaseDays })} hasNames />));
+  expect(value(term)).toBe('20 November 2026');
 });

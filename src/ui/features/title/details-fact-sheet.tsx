@@ -3,6 +3,7 @@ import { findLeadCrew, findWriters, type CrewMemberWithJobs } from '#domain/cata
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { FactSheet, type FactSheetRow } from '#ui/design/metadata/fact-sheet.tsx';
+import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
 import {
   episodeLengthText, FACT_NAMES, formatStatus, lastAiredText, nextEpisodeText, TITLE_MESSAGES, totalEpisodesText,
 } from '#ui/messages/catalogue/title.messages.ts';
@@ -50,10 +51,14 @@ const furtherLeadCrew = ({ mediaType, crew }: TitleDetails): React.JSX.Element |
   return leaders.length <= namedLeadCrew(leaders.length) ? null : <PersonNameLinks people={leaders} most={leaders.length} />;
 };
 
-const filmFacts = (film: TitleDetails): ReadonlyArray<FactSheetRow> => [
+/** @param day of the release in the person's region, if that is known. */
+const filmFacts = (film: TitleDetails, day = film.date): ReadonlyArray<FactSheetRow> => [
   { term: FACT_NAMES.directedBy, value: furtherLeadCrew(film) },
   { term: FACT_NAMES.writtenBy, value: people(findWriters(film.crew)) },
-  { term: FACT_NAMES.released, value: formatIfKnown(film.date, formatDate) ?? formatIfKnown(film.year, String) },
+  {
+    term: day === film.date ? FACT_NAMES.released : FACT_NAMES.firstReleased,
+    value: formatIfKnown(film.date, formatDate) ?? formatIfKnown(film.year, String),
+  },
   { term: FACT_NAMES.status, value: formatStatus(film) },
 ];
 
@@ -112,6 +117,9 @@ type Props = {
 };
 
 /** Renders the facts of a title that the lines below its name do not have; unknown facts have no row. */
-export const DetailsFactSheet = ({ title, hasNames }: Props): React.JSX.Element => (
-  <FactSheet facts={[...(title.mediaType === 'movie' ? filmFacts(title) : seriesFacts(title)), ...commonFacts(title, hasNames)]} />
-);
+export const DetailsFactSheet = ({ title, hasNames }: Props): React.JSX.Element => {
+  const region = useReleaseRegion();
+  const day = __ON_TMDB__ ? title.releaseDays?.[region ?? ''] : undefined;
+  const facts = title.mediaType === 'movie' ? filmFacts(title, day) : seriesFacts(title);
+  return <FactSheet facts={[...facts, ...commonFacts(title, hasNames)]} />;
+};

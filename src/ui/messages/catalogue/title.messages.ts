@@ -108,8 +108,8 @@ export const TITLE_MESSAGES = {
 
 /** Names of the rows of the fact sheet. */
 export const FACT_NAMES = {
-  directedBy: 'Directed by', createdBy: 'Created by', writtenBy: 'Written by', released: 'Released', firstShown: 'First aired',
-    lastShown: 'Last aired', next: 'Next episode',
+  directedBy: 'Directed by', createdBy: 'Created by', writtenBy: 'Written by',
+  released: 'Released', firstReleased: 'First released', firstShown: 'First aired', lastShown: 'Last aired', next: 'Next episode',
   networks: 'Networks', episodes: 'Episodes', episodeLength: 'Episode length', status: 'Status',
     country: 'Country',
   countries: 'Countries', language: 'Language', originalTitle: 'Original title', budget: 'Budget',

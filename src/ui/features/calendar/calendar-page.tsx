@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { calendarViewParams, parseCalendarView } from '#application/calendar/calendar-view-params';
+import type { CalendarPlace } from '#domain/calendar/coming-event';
 import type { UnreadTitle } from '#domain/calendar/look-up-titles';
 import { MAX_FILMS, MAX_SERIES } from '#domain/calendar/followed-titles';
 import type { ListUseCases } from '#application/lists/list-use-cases';
@@ -20,6 +21,7 @@ import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
 import { useUrlState } from '#ui/features/lists/shared/use-url-state.ts';
+import { ProfileError } from '#ui/features/profile/profile-layout.tsx';
 import { catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { CalendarAddress } from './calendar-address';
 import { CalendarReminders } from './calendar-reminders';
@@ -80,14 +82,9 @@ const UnreadNote = ({ unread, isReading, retry }: UnreadProps): React.JSX.Elemen
   const [first] = unread;
   return first === undefined ? null : (
     <div className="failed-note calendar-unread" role="status">
-      <p>
-        {CALENDAR_MESSAGES.unread(unread.map(({ title }) => title.title))} {failureMessage(first.failure).sentence}
-      </p>
+      <p>{CALENDAR_MESSAGES.unread(unread.map(({ title }) => title.title))} {failureMessage(first.failure).sentence}</p>
       <Button
-        ref={moveFocusOnRemoval}
-        small
-        busy={isReading}
-        onClick={retry}
+        ref={moveFocusOnRemoval} small busy={isReading} onClick={retry}
         aria-label={FAILURE_ACTION_LABELS.retryPart(CALENDAR_MESSAGES.unreadPart)}
       >
         {FAILURE_ACTION_LABELS.retry}
@@ -96,11 +93,13 @@ const UnreadNote = ({ unread, isReading, retry }: UnreadProps): React.JSX.Elemen
   );
 };
 
-const ComingTitles = ({ lists, all }: { readonly lists: ListUseCases; readonly all: ReadonlyArray<List> }): React.JSX.Element => {
+type ComingProps = Pick<CalendarPlace, 'region'> & { readonly lists: ListUseCases; readonly all: ReadonlyArray<List> };
+
+const ComingTitles = ({ lists, all, region }: ComingProps): React.JSX.Element => {
   const today = useToday();
   const control = useUrlState(parseCalendarView, calendarViewParams);
   const watchlistID = all.find(({ name }) => name === 'watchlist')?.listID ?? null;
-  const { state, isReading, retry } = useCalendar({ lists, watchlistID, today, region: useReleaseRegion() });
+  const { state, isReading, retry } = useCalendar({ lists, watchlistID, today, region });
   if (state._tag === 'pending') return <AgendaSkeleton />;
   if (state._tag === 'error') return <FailureState failure={state.failure} retry={retry} />;
   const { progress, progress: { events, unread, unread: [first], checked, total } } = state;
@@ -119,14 +118,14 @@ const ComingTitles = ({ lists, all }: { readonly lists: ListUseCases; readonly a
 };
 
 /** Renders the titles, and the reminders and the address, which can be turned off also if the titles cannot be read. */
-const MemberCalendar = (): React.JSX.Element => {
+const MemberCalendar = ({ region }: { readonly region: string | null | undefined }): React.JSX.Element => {
   const useCases = useListUseCases();
   const own = useOwnLists();
   if (useCases === null || own._tag === 'pending') return <AgendaSkeleton />;
   return (
     <Fragment key={useCases.uid}>
       {own._tag === 'error' && <FailureState failure={own.failure} retry={() => globalThis.location.reload()} />}
-      {own._tag === 'success' && <ComingTitles lists={useCases} all={own.all} />}
+      {own._tag === 'success' && (region === undefined ? <ProfileError /> : <ComingTitles lists={useCases} all={own.all} region={region} />)}
       <CalendarReminders />
       <CalendarAddress api={useCases.calendarAddress} />
     </Fragment>
@@ -144,7 +143,7 @@ export const CalendarPage = (): React.JSX.Element => {
         {CALENDAR_MESSAGES.title}
       </DisplayHeading>
       {isCatalogueCurrent && <p className="calendar-intro quiet">{CALENDAR_MESSAGES.intro(MAX_SERIES, MAX_FILMS, region)}</p>}
-      {isCatalogueCurrent ? <MemberCalendar /> : <NoFuture />}
+      {isCatalogueCurrent ? <MemberCalendar region={region} /> : <NoFuture />}
     </div>
   );
 };

@@ -63,7 +63,7 @@ const NO_LISTS: EveningParams['lists'] = [];
 export const useEveningPick = (params: EveningParams, now: number): EveningPick => {
   const navigate = useNavigate();
   const { mediaType, lists, shown } = params;
-  const [isRewatch, region] = [useMember() !== null && params.isRewatch, useReleaseRegion()];
+  const [isRewatch, region] = [useMember() !== null && params.isRewatch, useReleaseRegion() ?? null];
   const answered = catalogueEveningFilters(answersAt(params, now));
   const filterKey = JSON.stringify(isRewatch ? withoutLeastVote(answered) : answered);
   const filters = useMemo(() => JSON.parse(filterKey) as ReadonlyArray<Filters>, [filterKey]);

@@ -23,7 +23,8 @@ type Props = {
   readonly children: (person: SignedIn, profile: User) => ReactNode;
 };
 
-const ProfileError = (): React.JSX.Element => (
+/** Says that the profile is not known, until it is. */
+export const ProfileError = (): React.JSX.Element => (
   <StatePanel
     kind="error"
     actions={

@@ -20,7 +20,7 @@ export type EndTimeProps = {
  */
 export const EndTime = ({ title, minutes }: EndTimeProps): React.JSX.Element => {
   const now = useMinute();
-  const region = useReleaseRegion();
+  const region = useReleaseRegion() ?? null;
   const day = releaseDay(title, region);
   const isRegional = region !== null && title.releaseDays?.[region] !== undefined;
   const coming = day === null ? null : isRegional ? PICK_MESSAGES.outIn(region, day) : outOnText(day);

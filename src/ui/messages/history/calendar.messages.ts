@@ -11,12 +11,13 @@ const MAX_NAMED = 3;
 export const CALENDAR_MESSAGES = {
   title: 'Calendar',
   description: 'What comes next: episodes of your series and films on your watchlist.',
-  intro: (series: number, films: number, region: string | null): string =>
+  /** @param region undefined while it is unknown. */
+  intro: (series: number, films: number, region: string | null | undefined): string =>
     `Episodes of series you’ve started and films on your watchlist, by their dates in the catalogue. ${
-      region === null
-        ? 'Films have the day of their first release in any country. For the days of your country, choose your region in the settings.'
-        : `Films have the day of their release in your region (${countryName(region)}), or else of their first release in any country.`
-    } We check the ${formatNumber(series)} series you watched last and up to ${formatNumber(films)} films.`,
+      region === undefined ? '' : region === null
+        ? 'Films have the day of their first release in any country. For the days of your country, choose your region in the settings. '
+        : `Films have the day of their release in your region (${countryName(region)}), or else of their first release in any country. `
+    }We check the ${formatNumber(series)} series you watched last and up to ${formatNumber(films)} films.`,
   loading: 'Loading your calendar',
   layout: 'Show as',
   agenda: 'Agenda',

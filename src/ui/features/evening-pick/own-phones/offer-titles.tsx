@@ -49,7 +49,7 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
   const { member, taste, reader } = useMemberTaste(question);
   const { now } = useService(CLOCK);
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const region = useReleaseRegion();
+  const region = useReleaseRegion() ?? null;
   const day = eveningOf(now());
   const { done } = useEvening(member?.uid ?? null, day);
   const offer = useMemo(() => {

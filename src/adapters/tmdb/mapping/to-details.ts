@@ -1,7 +1,6 @@
 import {
   type SeriesFacts, type TitleDetails, type TitleImage, isYouTubeKey, type Trailer, type Offer, type WatchOptions,
 } from '#domain/catalogue/title-details';
-import { lastReleaseDay } from '#domain/calendar/release-day';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { MovieAnswer, SeriesAnswer } from '#adapters/tmdb/codecs/details-codec';
 import { toMovieCast, toMovieCrew, toSeriesCast, toSeriesCrew } from './to-cast-and-crew';
@@ -30,8 +29,9 @@ const movieCertification = ({ results }: ReleaseDates, region: string): string |
   })), region);
 
 /** TMDB's other types: 1 premiere, which few can see and is no release, 2 cinemas (limited), 4 digital, 5 physical, 6 television. */
+// Two years, as `lastReleaseDay`, whose module would be part of first views.
 const releaseDays = ({ results }: ReleaseDates, date: string | null): Readonly<Record<string, string>> => {
-  const last = date === null ? '9' : lastReleaseDay(date);
+  const last = date === null ? '9' : `${Number(date.slice(0, 4)) + 2}${date.slice(4)}`;
   return Object.fromEntries(results.flatMap(({ iso_3166_1, release_dates }) => {
     const [day] = release_dates.flatMap(({ type, release_date }) => (type > 1 ? release_date ?? [] : [])).sort();
     return day !== undefined && day <= last ? [[iso_3166_1, day]] : [];

@@ -70,7 +70,7 @@ const trialFigures = async (
 
 /** Measures for each service the rows that find their title without asking, and those that get another one. */
 export const matchFigures = async (): Promise<ReadonlyArray<Figure>> => {
-  const { catalogue, recordedKeys, strangers } = tmdbStandIn();
+  const { catalogue, recordedKeys, namesakes } = tmdbStandIn();
   const embedded = { catalogue: embeddedCatalogue(nodeFiles()), rows: ROWS, has: () => true, isFirst: () => false };
   const tmdb = {
     catalogue, rows: TMDB_ROWS, hasIds: false, has: ({ tmdbId }: TitleFacts) => tmdbId !== null,
@@ -81,7 +81,7 @@ export const matchFigures = async (): Promise<ReadonlyArray<Figure>> => {
     ...await trialFigures('Matching without ids', { ...embedded, hasIds: false }, SPELLED),
     ...await trialFigures('Matching without ids, TMDB', tmdb, TMDB_SPELLED, null),
   ];
-  console.log(`\n${recordedKeys.size} of the titles have TMDB's names and days, from recorded answers, which have ${strangers} titles more.
+  console.log(`\n${recordedKeys.size} of the titles have TMDB's names and days, from recorded answers, which have ${namesakes} titles more.
 The other titles have the names and days of the facts. The stand-in finds names by the beginnings of their words, also names in other
 languages that the facts have. Which titles TMDB's search finds for a spelling, and in which order, is not measured.`);
   return figures;

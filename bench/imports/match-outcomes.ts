@@ -42,7 +42,10 @@ export type Outcome = {
   readonly text: string;
 };
 
-/** What is matched. @property has titles that can be in the sample. @property isFirst those that are in it in any case. */
+/**
+ * A catalogue with the rows that are looked for in it. @property has titles that can be in the sample. @property isFirst those that are in
+ * it in any case.
+ */
 export type Trial = {
   readonly catalogue: MatchDeps['catalogue'];
   readonly services: ReadonlyArray<Service>;

@@ -26,7 +26,7 @@ const titlesIn = (value: unknown): ReadonlyArray<RecordedTitle> => {
   return [...of('movie', title, originalTitle, day), ...of('tv', name, originalName, firstDay), ...Object.values(value).flatMap(titlesIn)];
 };
 
-/** @property recordedKeys titles of the facts whose names and days are TMDB's own. @property strangers titles that the facts lack. */
+/** @property recordedKeys titles of the facts whose names and days are TMDB's own. @property namesakes titles that the facts lack. */
 export const tmdbStandIn = () => {
   const known = new Map(sources().files.flatMap((file) => titlesIn(recorded(file))).map((title) => [itemKey(title), title]));
   const data = createTmdbData();
@@ -39,14 +39,14 @@ export const tmdbStandIn = () => {
     return [{ ...entry, ...own, otherNames: [...entry.alternativeTitles, entry.title] }];
   };
   const facts = { movie: data.of.movie.flatMap(toEntry), tv: data.of.tv.flatMap(toEntry) };
-  const strangers = [...known.values()].filter((title) => !recordedKeys.has(itemKey(title)));
-  const withStrangers = (mediaType: MediaType): ReadonlyArray<Entry> => {
+  const namesakes = [...known.values()].filter((title) => !recordedKeys.has(itemKey(title)));
+  const withNamesakes = (mediaType: MediaType): ReadonlyArray<Entry> => {
     const [model] = facts[mediaType];
-    const own = strangers.filter((title) => title.mediaType === mediaType);
+    const own = namesakes.filter((title) => title.mediaType === mediaType);
     const added = model === undefined ? [] : own.map((title) => ({ ...model, ...title, imdbId: null, score: 0, otherNames: [] }));
     return [...facts[mediaType], ...added];
   };
-  const served = { data: { ...data, of: { movie: withStrangers('movie'), tv: withStrangers('tv') } }, size: null };
+  const served = { data: { ...data, of: { movie: withNamesakes('movie'), tv: withNamesakes('tv') } }, size: null };
   const catalogue = tmdbCatalogue({
     fetch: (url) => {
       const { pathname, searchParams } = new URL(url);
@@ -58,5 +58,5 @@ export const tmdbStandIn = () => {
     settings: () => ({ language: 'en-US', region: 'US' }),
     random: () => 0,
   });
-  return { catalogue, recordedKeys, strangers: strangers.length };
+  return { catalogue, recordedKeys, namesakes: namesakes.length };
 };

@@ -2,7 +2,7 @@ import { ACCOUNT_GROUPS } from './account-groups.ts';
 import { pattern, type ChunkGroup } from './chunk-group.ts';
 import { HISTORY_GROUPS } from './history-groups.ts';
 import { LIST_GROUPS } from './list-groups.ts';
-import { SERVICES_GROUP, SMALL_GROUPS } from './small-groups.ts';
+import { OFFERS_GROUP, SERVICES_GROUP, SMALL_GROUPS } from './small-groups.ts';
 import { TASTE_GROUPS } from './taste-groups.ts';
 
 /** Modules of TMDB's adapter that its first view shares with later parts. */
@@ -95,7 +95,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`features[\\/]shared[\\/](?:name-size|outside-link|use-expandable-list))`,
     ),
   },
-  ...(isOnTmdb ? [SERVICES_GROUP] : []),
+  ...(isOnTmdb ? [SERVICES_GROUP] : [OFFERS_GROUP]),
   ...ACCOUNT_GROUPS,
   // Excludes account forms and messages, shared by pages that visitors seldom open, dialogs, which open later, and parts of few pages.
   {

@@ -83,3 +83,11 @@ export const SERVICES_GROUP: ChunkGroup = {
     String.raw`messages[\\/]catalogue[\\/]services).*(?:tsx?|css)$`,
   ),
 };
+
+/** Services and regions of offers, which pages of titles have with any catalogue, and their words. */
+export const OFFERS_GROUP: ChunkGroup = {
+  name: 'own-services', minShareCount: 2, includeDependenciesRecursively: false,
+  test: pattern(
+    String.raw`src[\\/]ui[\\/](?:features[\\/](?:services[\\/]own-services|title[\\/]watch-region)|messages[\\/]catalogue[\\/]title\.messages)\.ts$`,
+  ),
+};

@@ -85,7 +85,8 @@ const suggested = async (
   if (E.isLeft(evidence)) return evidence;
   const keys = new Set(titles.map(itemKey));
   const request = { evidence: evidence.right, excluded: new Set<string>(), limit: MAX_SUGGESTED, reach: 'wide' } as const;
-  const found = await withTimeout(MAX_SUGGESTIONS_MS, (signal) => suggestToMember({ lists, catalogue })(request, signal)()).catch(() => E.left(offline));
+  const suggest = suggestToMember({ lists, catalogue });
+  const found = await withTimeout(MAX_SUGGESTIONS_MS, (signal) => suggest(request, signal)()).catch(() => E.left(offline));
   if (E.isLeft(found)) return found;
   const suggestions = found.right.filter(({ title }) => title.mediaType === mediaType);
   const isSure = ({ title }: TasteSuggestion): boolean => keys.has(itemKey(title)) || fitsLimit(filters, title);

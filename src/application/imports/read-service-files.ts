@@ -101,7 +101,7 @@ const readContent = async (parsed: Parsed, context: FileContext, pause: Pause): 
     ? { rows: readTitleLines(name, text, listNamed(name)), open: true } : read;
 };
 
-/** A name says that a file has nothing to import only where the content has neither facts of a service nor titles with years, ids or days. */
+/** A name says that a file has nothing to import only where the content has neither facts of a service nor years, ids or days. */
 const readOne = async (parsed: Parsed, context: FileContext, pause: Pause): Promise<FileContent> => {
   const { file: { name, text }, records, table } = parsed;
   if (isIgnored(name, isLetterboxdList(records))) return { rows: null, isUsual: true };

@@ -48,7 +48,8 @@ const suggestByLookingUp = async (
  * `signal` ends the look-ups.
  */
 export const suggestToMember =
-  ({ lists, catalogue }: SuggestDeps) => (request: TasteRequest, signal?: AbortSignal): Answer<ReadonlyArray<TasteSuggestion>> => async () => {
+  ({ lists, catalogue }: SuggestDeps) =>
+  (request: TasteRequest, signal?: AbortSignal): Answer<ReadonlyArray<TasteSuggestion>> => async () => {
     if (supportingEvidence(request.evidence).length === 0) return E.right([]);
     const model = await pipe(catalogue.getMemberFacts(), TE.chain(({ tasteModel }) => tasteModel))();
     if (E.isLeft(model)) return model;

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import type { Catalogue, NamedHit, NameQuery } from '#domain/catalogue/catalogue';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { foldName } from '#domain/catalogue/text-match/fold';
-import { nameForms } from '#domain/catalogue/text-match/match-kind';
 import { plainNames, withoutRemark } from '#domain/catalogue/text-match/name-forms';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -57,8 +56,13 @@ const surelyWritten = (name: string): string => {
   return chosen.length === words.length ? '' : chosen.join(' ');
 };
 
+type NameForms = (name: string) => ReadonlyArray<string>;
+/** Loads what only imports need: a first view names the files of whatever this one imports. Null if the file does not load. */
+const loadNameForms = (): Promise<NameForms | null> =>
+  import('#domain/catalogue/text-match/match-kind').then(({ nameForms }) => nameForms).catch(() => null);
+
 /** Returns a function that says whether a title can be the searched one: of its name in any form, and at most a year apart. */
-const fitsOf = ({ name, year }: NameQuery): ((title: NamedHit) => boolean) => {
+const fitsOf = ({ name, year }: NameQuery, nameForms: NameForms): ((title: NamedHit) => boolean) => {
   const forms = new Set(plainNames(name).flatMap(nameForms));
   return (title) => (year === null || title.year === null || Math.abs(title.year - year) <= 1)
     && (title.hasName === true || [title.title, title.originalTitle ?? ''].flatMap(nameForms).some((form) => forms.has(form)));
@@ -90,8 +94,10 @@ export const searchByName = (context: TmdbQueryDeps): Catalogue['findByName'] =>
     const found = await search(types, query, signal);
     if (E.isLeft(found)) return found;
     const hits = await withEnglishNames(query, found.right, signal);
-    const [fits, name] = [fitsOf(query), surelyWritten(query.name)];
-    if (E.isLeft(hits) || name === '' || hits.right.some(fits)) return hits;
+    const [nameForms, name] = [await loadNameForms(), surelyWritten(query.name)];
+    if (E.isLeft(hits) || name === '' || nameForms === null) return hits;
+    const fits = fitsOf(query, nameForms);
+    if (hits.right.some(fits)) return hits;
     const known = new Set(hits.right.map(itemKey));
     return E.map((more: ReadonlyArray<Title>) => [...hits.right, ...more.filter((title) => fits(title) && !known.has(itemKey(title)))])(
       await searchInEnglish(types, { ...query, name }, signal));

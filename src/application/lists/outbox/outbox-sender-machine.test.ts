@@ -23,7 +23,10 @@ const start = ({
   store = testOutboxStore(),
   holds = () => of(undefined),
   network = new BehaviorSubject<E.Either<Failure, boolean>>(E.right(true)),
-}: { readonly network?: Subject<E.Either<Failure, boolean>>; readonly lock?: Observable<void>; readonly store?: OutboxStore; readonly holds?: TabLock['hold'] } = {}) => {
+}: {
+  readonly network?: Subject<E.Either<Failure, boolean>>;
+  readonly lock?: Observable<void>; readonly store?: OutboxStore; readonly holds?: TabLock['hold'];
+} = {}) => {
   const sent: string[] = [];
   const waiting: Array<(answer: Result) => void> = [];
   const prepared: Result[] = [];
@@ -161,24 +164,15 @@ describe('outboxSenderMachine', () => {
     await reaches('sending');
   });
 
-  it('repeats at once when the browser comes online', async () => {
-    const { queue, answer, reaches, network, sent } = start();
+  it.each([
+    ['comes online', {}, [false, true]],
+    ['comes to know that it is online', { network: new Subject<E.Either<Failure, boolean>>() }, [true]],
+  ])('repeats at once when the browser %s', async (_, options, states) => {
+    const { queue, answer, reaches, network, sent } = start(options);
     await queue(1);
     answer(E.left(offline));
     await reaches('waitingToRetry');
-    network.next(E.right(false));
-    network.next(E.right(true));
-    answer(E.right(undefined));
-    await reaches('idle');
-    expect(sent).toEqual(ids(1, 1));
-  });
-
-  it('repeats at once when the browser comes to know that it is online', async () => {
-    const { queue, answer, reaches, network, sent } = start({ network: new Subject() });
-    await queue(1);
-    answer(E.left(offline));
-    await reaches('waitingToRetry');
-    network.next(E.right(true));
+    for (const isOnline of states) network.next(E.right(isOnline));
     answer(E.right(undefined));
     await reaches('idle');
     expect(sent).toEqual(ids(1, 1));

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { filter, firstValueFrom, map, Observable, pairwise } from 'rxjs';
+import { filter, firstValueFrom, map, pairwise } from 'rxjs';
 import { assign, fromEventObservable, fromPromise, setup } from 'xstate';
 import type { Log } from '#application/ports/log';
 import type { NetworkStatus } from '#application/ports/network-status';
@@ -44,17 +44,6 @@ const LAST_RETRY_MS = 60_000;
 /** Returns the wait before the next attempt: 1 s, doubled for every failure, at most 60 s. */
 const retryDelayMs = (failures: number): number => Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
 
-/** Returns a status without the value that is there already; one that is known later only is a change. */
-const changesOf = (online: NetworkStatus['online']): NetworkStatus['online'] =>
-  new Observable((listener) => {
-    let isLater = false;
-    const subscription = online.subscribe((status) => {
-      if (isLater) listener.next(status);
-    });
-    isLater = true;
-    return subscription;
-  });
-
 /** Sends the first pending command and stores the outcome. */
 const sendFirst = async ({ store, apply, lock, log }: OutboxSenderDeps, uid: UserId): Promise<Attempt> => {
   const started = await store.update(uid, startSending)();
@@ -88,9 +77,8 @@ export const outboxSenderMachine = (deps: OutboxSenderDeps) =>
         ),
       ),
       watchNetwork: fromEventObservable<SenderEvent, undefined>(() =>
-        changesOf(deps.network.online).pipe(
-          filter((status) => E.isRight(status) && status.right), map(() => ({ type: 'network.returned' })),
-        ),
+        // A network that is there from the start changes nothing: no attempt has failed yet.
+        deps.network.online.pipe(filter((status) => E.isRight(status) && status.right), map(() => ({ type: 'network.returned' }))),
       ),
       watchRequests: fromEventObservable<SenderEvent, { readonly uid: UserId }>(({ input: { uid } }) =>
         deps.store.watch(uid).pipe(

@@ -88,12 +88,12 @@ export const ReopenedAtOnce: Story = {
     const { canvas, args } = context;
     await open(context);
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');
-    const told = new Promise((resolve) => { dialog.addEventListener('close', resolve, { once: true }); });
+    const event = new Promise((resolve) => { dialog.addEventListener('close', resolve, { once: true }); });
     const closed = new Promise((resolve) => { new MutationObserver(resolve).observe(dialog, { attributeFilter: ['open'] }); });
     screen.getByRole('button', { name: 'Close' }).click();
     await closed;
     canvas.getByRole('button', { name: 'Change credentials' }).click();
-    await told;
+    await event;
     await waitFor(() => expect(dialog.open).toBe(true));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

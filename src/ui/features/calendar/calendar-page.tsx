@@ -26,7 +26,7 @@ import { catalogueStatsQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { CalendarAddress } from './calendar-address';
 import { CalendarReminders } from './calendar-reminders';
 import { CalendarViews } from './calendar-view';
-import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
+import { useReleaseRegion } from '#ui/features/services/own-services.ts';
 import { useCalendar } from './use-calendar';
 import './calendar-page.css';
 

@@ -1,8 +1,7 @@
 import type { Offer, TitleDetails } from '#domain/catalogue/title-details';
 import { OutsideLink } from '#ui/features/shared/outside-link.tsx';
 import { regionsWithOffers, usualRegion } from '#ui/features/title/watch-region.ts';
-import { isOnServices, useOwnServices } from '#ui/features/services/own-services.ts';
-import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
+import { isOnServices, useOwnServices, useReleaseRegion } from '#ui/features/services/own-services.ts';
 import { offersText, ownOffersText } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 

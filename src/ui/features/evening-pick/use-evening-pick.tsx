@@ -15,8 +15,7 @@ import { withContent, type KnownContent } from '#domain/evening-pick/known-conte
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { isOutOn, nextPick, type Evidence } from '#domain/evening-pick/next-pick';
 import { useMember } from '#ui/hooks/use-member.ts';
-import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
-import { useOwnServices } from '#ui/features/services/own-services.ts';
+import { useOwnServices, useReleaseRegion } from '#ui/features/services/own-services.ts';
 import { useBrought, withBrought } from './lists/use-brought';
 import { catalogueEveningFilters, useCandidates } from './use-candidates';
 import { useEveningOf } from './use-evening';

@@ -44,7 +44,9 @@ export const useNextTitle = (
   const details = useQuery(candidate === null ? null : titleQuery(catalogue, candidate.title));
   const isToCome = candidate !== null && details._tag === 'success' && !isOutOn(evening, region)({ ...candidate, title: details.value });
   useEffect(() => {
-    if (isToCome) queueMicrotask(() => setNotOut((known) => new Set([...known, itemKey(candidate.title)])));
+    if (!isToCome) return;
+    const key = itemKey(candidate.title);
+    queueMicrotask(() => setNotOut((known) => (known.has(key) ? known : new Set([...known, key]))));
   }, [isToCome, candidate]);
   const isChecking = isToCome || (candidate !== null && details._tag === 'pending' && mayComeLater(candidate.title, evening, region));
   return { next: isChecking ? null : (candidate?.title ?? null), isChecking, notOut };

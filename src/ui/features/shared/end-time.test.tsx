@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { formatTitleSettings, TITLE_SETTINGS_KEY } from '#application/profile/title-settings';
 import type { ServiceKey } from '#application/service-key';
@@ -8,6 +8,7 @@ import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { ServicesProvider } from '#ui/services.tsx';
 import { EndTime, type EndTimeProps } from './end-time';
 
+beforeEach(() => void vi.stubGlobal('__ON_TMDB__', true));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -30,7 +31,6 @@ it.each([
 });
 
 it('a film has the day of the region that a visitor has chosen, with its country', () => {
-  vi.stubGlobal('__ON_TMDB__', true);
   storage.local.set(TITLE_SETTINGS_KEY, formatTitleSettings({ language: null, region: 'DE' }));
   expect(endOf({ ...aTitle({ date: '2026-11-20' }), releaseDays: { DE: '2027-01-08' } })).toBe('Out on 8 January 2027 (Germany)');
 });

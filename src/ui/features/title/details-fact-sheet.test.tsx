@@ -4,6 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { formatTitleSettings, TITLE_SETTINGS_KEY } from '#application/profile/title-settings';
 import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
+import type { ServiceKey } from '#application/service-key';
+import { BROWSER_STORAGE } from '#application/service-keys';
 import { ServicesProvider } from '#ui/services.tsx';
 import { DetailsFactSheet } from './details-fact-sheet';
 
@@ -13,8 +15,11 @@ afterEach(() => {
 });
 
 const storage = testBrowser()();
+const services = new Map<unknown, unknown>([[BROWSER_STORAGE, storage]]);
 const inBrowser = (sheet: React.JSX.Element): React.JSX.Element => (
-  <ServicesProvider value={{ get: <T,>() => storage as T }}><MemoryRouter>{sheet}</MemoryRouter></ServicesProvider>
+  <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+    <MemoryRouter>{sheet}</MemoryRouter>
+  </ServicesProvider>
 );
 
 const value = (term: string): string | null | undefined => screen.getByText(term).nextElementSibling?.textContent;

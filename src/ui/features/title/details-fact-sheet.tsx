@@ -3,7 +3,7 @@ import { findLeadCrew, findWriters, type CrewMemberWithJobs } from '#domain/cata
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { FactSheet, type FactSheetRow } from '#ui/design/metadata/fact-sheet.tsx';
-import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
+import { useReleaseRegion } from '#ui/features/services/own-services.ts';
 import {
   episodeLengthText, FACT_NAMES, formatStatus, lastAiredText, nextEpisodeText, TITLE_MESSAGES, totalEpisodesText,
 } from '#ui/messages/catalogue/title.messages.ts';
@@ -118,8 +118,9 @@ type Props = {
 
 /** Renders the facts of a title that the lines below its name do not have; unknown facts have no row. */
 export const DetailsFactSheet = ({ title, hasNames }: Props): React.JSX.Element => {
-  const region = useReleaseRegion();
-  const day = __ON_TMDB__ ? title.releaseDays?.[region ?? ''] : undefined;
+  // The embedded catalogue has no days of countries.
+  const region = (__ON_TMDB__ ? useReleaseRegion : () => null)();
+  const day = title.releaseDays?.[region ?? ''];
   const facts = title.mediaType === 'movie' ? filmFacts(title, day) : seriesFacts(title);
   return <FactSheet facts={[...facts, ...commonFacts(title, hasNames)]} />;
 };

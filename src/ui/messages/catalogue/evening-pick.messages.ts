@@ -4,7 +4,7 @@ import type { Mood } from '#domain/evening-pick/mood';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Offer } from '#domain/catalogue/title-details';
 import { once } from '#ui/design/utils/once.ts';
-import { countryName, formatCountWithNoun, formatRuntime, joinList, outOnText } from '#ui/messages/format/format.ts';
+import { formatCountWithNoun, formatRuntime, joinList } from '#ui/messages/format/format.ts';
 import { formatOfferKind } from './title.messages';
 import { TURNED_DOWN_MESSAGES } from './taste.messages';
 
@@ -66,7 +66,6 @@ export const PICK_MESSAGES = {
   loading: 'Finding something for tonight',
   ends: (mediaType: MediaType, time: string): string =>
     mediaType === 'movie' ? `Ends at ${time} if you start now` : `One episode ends at about ${time} if you start now`,
-  outIn: (region: string, day: string): string => `${outOnText(day)} (${countryName(region)})`,
   another: 'Another',
   noOther: 'No other title fits tonight.',
   notLoaded: 'We couldn’t load another title.',

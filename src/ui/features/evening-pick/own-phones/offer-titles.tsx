@@ -12,12 +12,11 @@ import { MAX_OFFERED, ROUND_SIZE, type SharedEvening } from '#domain/shared-even
 import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { useReleaseRegion } from '#ui/hooks/use-release-region.ts';
 import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { useFittingTitles, withBrought } from '#ui/features/evening-pick/lists/use-brought.ts';
-import { useOwnServices } from '#ui/features/services/own-services.ts';
+import { useOwnServices, useReleaseRegion } from '#ui/features/services/own-services.ts';
 import { useCandidates } from '#ui/features/evening-pick/use-candidates.ts';
 import { useEvening } from '#ui/features/evening-pick/use-evening.ts';
 import { useMemberTaste } from '#ui/features/evening-pick/use-member-taste.tsx';

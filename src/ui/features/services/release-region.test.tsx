@@ -13,7 +13,7 @@ import { aSession, aUser } from '#domain/users/user.fixture';
 import { CALENDAR_MESSAGES } from '#ui/messages/history/calendar.messages.ts';
 import { ServicesProvider } from '#ui/services.tsx';
 import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
-import { useReleaseRegion } from './use-release-region';
+import { useReleaseRegion } from './own-services';
 
 afterEach(cleanup);
 

@@ -86,8 +86,9 @@ describe('findRememberedChoices', () => {
     const former = '["Crash",2004,null,null,null,[],null]';
     expect([
       await endOf(former, IMDB), await endOf('["Crash",2004,null,null,null,[],null,7]', { ...IMDB, tvdbId: 8 }),
-      await endOf(former, LETTERBOXD), await endOf('flow', IMDB), await endOf('{}', IMDB), await endOf('[1]', IMDB),
-    ]).toEqual(['movie-1640', 'asks', 'asks', 'asks', 'asks', 'asks']);
+      await endOf(former, LETTERBOXD), await endOf(LETTERBOXD, LETTERBOXD), await endOf('flow', IMDB), await endOf('{}', IMDB),
+      await endOf('[1]', IMDB),
+    ]).toEqual(['movie-1640', 'asks', 'movie-1640', 'asks', 'asks', 'asks', 'asks']);
   });
 
   it('decides the rows of another file in an import, unless the person chooses otherwise there', async () => {

@@ -3,9 +3,12 @@ import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 
 /**
  * An episode whose number the file does not say. @property season its number in the file, which can count otherwise than the catalogue.
- * @property name empty if it is known by a number at another service only.
+ * @property name empty if it is known by a number at another service only. @property date its day of broadcast, if the file says it.
  */
-export type NamedEpisode = { readonly season: number | null; readonly name: string };
+export type NamedEpisode = { readonly season: number | null; readonly name: string; readonly date?: string };
+
+/** Returns the day of broadcast in a text, for an episode; nothing without one. */
+export const broadcastOn = (day: string | null): Pick<NamedEpisode, 'date'> => (day === null ? {} : { date: day });
 
 /** A fact of a row about its title. Days are `YYYY-MM-DD` as the file has them, null if unknown. */
 export type ImportedFact =

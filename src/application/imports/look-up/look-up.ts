@@ -31,7 +31,7 @@ export const createLookUpReport = (onLookUp: (lookUp: LookUp) => void): ((change
 export type KeptAnswers = {
   readonly matches: Map<string, TitleMatch>;
   /** Names of episodes by the item keys of their series. */
-  readonly episodes: Map<string, ReadonlyArray<Pick<Episode, 'season' | 'number' | 'name'>>>;
+  readonly episodes: Map<string, ReadonlyArray<Pick<Episode, 'season' | 'number' | 'name' | 'date'>>>;
   /** Adds the matches that this browser keeps, at the first call. */
   readonly read: () => Promise<void>;
   /**

@@ -13,6 +13,8 @@ export const NAMES = {
     'programme', 'original title', 'primary title', 'english title', 'titles', 'films', 'movies', 'filme', 'name of film', 'name of movie',
     'movie/show', 'movie/tv show', 'film/series', 'movies/shows'],
   episodeName: ['episode title', 'episode name'],
+  /** Of an episode that has a name: else the day can be that of its series. */
+  broadcast: ['air date', 'aired', 'date aired', 'first aired', 'original air date', 'episode air date', 'broadcast date'],
   year: ['year', 'release year', 'release date', 'released', 'release', 'jahr', 'erscheinungsjahr', 'année', 'annee', 'año', 'ano', 'anno',
     'rok', 'год', 'рік', '年份', '年', '연도'],
   /** Say whose rating it is: beside them, one of `rating` is that of a community, or of an age. */

@@ -1,7 +1,7 @@
 import type { MediaType } from '#domain/catalogue/media-type';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import {
-  ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow, type NamedEpisode,
+  broadcastOn, ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow, type NamedEpisode,
 } from '#application/imports/import-row';
 import { dayOf, imdbIdOf, isUnreadRating, namesIn, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
@@ -21,9 +21,10 @@ const typeOf = (row: TableRow): MediaType | 'episode' | 'none' | null => {
 };
 
 /** Returns the series and the name of an episode, "Breaking Bad: Ozymandias". With further colons, the end of the series is unknown. */
-const episodeIn = (title: string): { readonly series: string; readonly named: NamedEpisode } => {
+const episodeIn = (row: TableRow): { readonly series: string; readonly named: NamedEpisode } => {
+  const title = row.get('Title');
   const [, series = '', name = title] = /^([^:]+): ([^:]+)$/.exec(title) ?? [];
-  return { series, named: { season: null, name } };
+  return { series, named: { season: null, name, ...broadcastOn(dayOf(row.get('Release Date'))) } };
 };
 
 /** Returns what a fact of an episode says: its rating is that of a viewing. Lists have no places for episodes. */
@@ -45,7 +46,7 @@ const readRow = (row: TableRow, factsOf: FactsOf, isOpen: boolean): Read => {
   if (type === 'none' || /^\s*nm\d/i.test(row.get('Const'))) return { reason: 'no-title' };
   if (imdbId === null || facts.length === 0) return { reason: imdbId === null ? 'bad-id' : 'bad-rating' };
   if (type === 'episode') {
-    const { series, named } = episodeIn(row.get('Title'));
+    const { series, named } = episodeIn(row);
     const watched = facts.flatMap((fact) => factOfEpisode(fact, named) ?? []);
     // Year, directors and length are those of the episode.
     const title = namedTitle({ name: series, mediaType: 'tv', episodeId: { by: 'imdb', id: imdbId } });

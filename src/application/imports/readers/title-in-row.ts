@@ -1,6 +1,6 @@
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-import type { NamedEpisode } from '#application/imports/import-row';
-import { wholeOf } from '#application/imports/import-values';
+import { broadcastOn, type NamedEpisode } from '#application/imports/import-row';
+import { dayOf, wholeOf } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
 import { NAMES } from './column-names';
 import { episodeInName, episodeOfCode } from './episode-in-name';
@@ -76,7 +76,7 @@ export const titleIn = (row: TableRow, columns: TitleColumns, isAlone = false, i
   const episodeName = row.get(...NAMES.episodeName) || (wholeOf(part.episode) === null ? part.episode : '')
     || (series !== '' && series !== own ? own : '');
   const named: NamedEpisode | null = number !== null || episodeName === '' ? null
-    : { season: wholeOf(part.season) ?? season, name: episodeName };
+    : { season: wholeOf(part.season) ?? season, name: episodeName, ...broadcastOn(dayOf(row.get(...NAMES.broadcast))) };
   const alone = { name: '', isSeries: false, episode: null, named: { season: null, name: text } };
   if (isAlone && number === null && named === null) return alone;
   // A season stands behind the name of a series only where the row is about an episode: a film can have such a name.

@@ -34,11 +34,14 @@ const boundedRow = ({ file, row, title, facts, rank, description }: ImportRow): 
 
 /**
  * Returns a text that is equal for rows that say the same about the same title, wherever they stand, and for a row of a file and what the
- * account keeps of it. Former versions kept viewings without their rating: a row that is there already is no other one for it.
+ * account keeps of it. Former versions kept viewings without their rating and their day of broadcast: a row that is there already is no
+ * other one for it.
  */
 export const rowKey = (row: ImportRow): string => {
   const { title, facts } = boundedRow(row);
-  return JSON.stringify([title, facts.map((fact) => (fact.kind === 'viewing' ? { ...fact, rating: undefined, plays: undefined } : fact))]);
+  return JSON.stringify([title, facts.map((fact) => (fact.kind !== 'viewing' ? fact : {
+    ...fact, rating: undefined, plays: undefined, ...(fact.named !== undefined && { named: { ...fact.named, date: undefined } }),
+  }))]);
 };
 
 const readStored = (entries: UnmatchedEntries, uid: UserId): Answer<ReadonlyArray<StoredRow>> => async () => {

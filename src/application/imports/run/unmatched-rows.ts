@@ -23,6 +23,7 @@ export const StoredNamedTitle: t.Type<NamedTitle, unknown> = t.strict({
     t.strict({ by: t.literal('imdb'), id: t.string }), t.strict({ by: t.literal('tvdb'), id: t.number }),
   ])),
 });
+const NamedEpisode = t.exact(t.intersection([t.type({ season: numberOrNull, name: t.string }), t.partial({ date: t.string })]));
 /** A row of a file as it is kept while its title is not known. */
 export const UnmatchedRow: t.Type<ImportRow, unknown> = t.exact(t.intersection([t.type({
   file: t.string, row: t.number, title: StoredNamedTitle,
@@ -30,7 +31,7 @@ export const UnmatchedRow: t.Type<ImportRow, unknown> = t.exact(t.intersection([
     t.exact(t.intersection([
       t.type({ kind: t.literal('viewing'), day, episode: orNull(t.strict({ season: t.number, episode: t.number })) }),
       t.partial({
-        season: t.number, rating: t.number, ratedOn: day, named: t.strict({ season: numberOrNull, name: t.string }), isSure: t.boolean,
+        season: t.number, rating: t.number, ratedOn: day, named: NamedEpisode, isSure: t.boolean,
         nth: t.number,
       }),
     ])),

@@ -4,6 +4,7 @@ import { of } from 'rxjs';
 import { expect, it } from 'vitest';
 import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixture';
 import { noChoices } from '#application/imports/import-choices';
+import { readServiceFiles } from '#application/imports/read-service-files';
 import { prepareImport } from '#application/imports/service-import.fixture';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import type { Episode, Season } from '#domain/catalogue/title-details';
@@ -13,7 +14,7 @@ import { aborted } from '#domain/shared/failure';
 import { noSettings } from '#domain/users/user';
 import { findNamedEpisode } from './named-episodes';
 
-const known = (season: number, number: number, name: string) => ({ season, number, name });
+const known = (season: number, number: number, name: string, date: string | null = null) => ({ season, number, name, date });
 
 it('finds an episode by its name in its season, else the only one of the series, and by a number that is none of another count', () => {
   const episodes = [known(1, 1, 'pilot'), known(2, 1, 'pilot'), known(2, 2, 'secrets'), known(2, 3, 'episode 3')];
@@ -27,6 +28,25 @@ it('finds an episode by its name in its season, else the only one of the series,
   expect(numbered.map((found) => found?.episode)).toEqual([2, 2, 1]);
   // A catalogue without episodes does not contradict the file.
   expect(findNamedEpisode({ season: 3, name: 'Folge 4' }, [])).toEqual({ season: 3, episode: 4 });
+});
+
+it('finds an episode by its day of broadcast where its name tells nothing, and no other one has that day', () => {
+  const episodes = [
+    known(1, 1, 'pilot', '2017-12-01'), known(2, 1, 'pilot', '2019-06-21'), known(2, 2, 'dark matter', '2019-06-28'),
+    known(2, 3, 'ghosts', '2019-07-05'), known(2, 4, 'the travelers', '2019-07-05'),
+  ];
+  const find = (name: string, date: string) => findNamedEpisode({ season: null, name, date }, episodes);
+  expect([find('Pilot', '2019-06-21'), find('Dunkle Materie', '2019-06-28'), find('Geister', '2019-07-05'), find('Ghosts', '2001-01-01')])
+    .toEqual([{ season: 2, episode: 1 }, { season: 2, episode: 2 }, null, { season: 2, episode: 3 }]);
+});
+
+it('reads the day of broadcast of episodes', async () => {
+  const ratings = 'Const,Your Rating,Date Rated,Title,Title Type,Year,Release Date\n'
+    + 'tt2301451,10,2020-01-01,Breaking Bad: Ozymandias,TV Episode,2013,2013-09-15';
+  const own = 'Show Title,Episode Title,Air Date,Watched Date\nBreaking Bad,Ozymandias,2013-09-15,2020-01-01';
+  const { rows } = await readServiceFiles([{ name: 'ratings.csv', text: ratings }, { name: 'own.csv', text: own }]);
+  const named = { name: 'Ozymandias', date: '2013-09-15' };
+  expect(rows.map(({ facts }) => facts)).toMatchObject([[{ named }], [{ named, day: '2020-01-01' }]]);
 });
 
 it('plans episodes by name, and keeps those that the catalogue does not name', async () => {

@@ -12,7 +12,7 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 
 /** An episode of the catalogue. @property name folded, as names are compared. */
-type KnownName = Pick<Episode, 'season' | 'number' | 'name'>;
+type KnownName = Pick<Episode, 'season' | 'number' | 'name' | 'date'>;
 /** Episodes of series by item key. */
 export type EpisodeNames = ReadonlyMap<string, ReadonlyArray<KnownName>>;
 
@@ -28,18 +28,21 @@ const onlyOne = (all: ReadonlyArray<KnownName>): EpisodeNumber | null => {
 
 /**
  * Returns the number of an episode that a file names; null if nothing is certain. Seasons of a file can be counted otherwise than in the
- * catalogue, so that the only episode of the name counts, too.
+ * catalogue, so that the only episode of the name counts, too. Where its name does not tell, the day of its broadcast does, if no other
+ * episode has it.
  */
-export const findNamedEpisode = ({ season, name }: NamedEpisode, episodes: ReadonlyArray<KnownName>): EpisodeNumber | null => {
+export const findNamedEpisode = ({ season, name, date }: NamedEpisode, episodes: ReadonlyArray<KnownName>): EpisodeNumber | null => {
   const [, numberBefore, nameBehind] = BEFORE.exec(name.trim()) ?? [];
   const [, nameBefore, numberBehind] = BEHIND.exec(name.trim()) ?? [];
   const names = new Set([name, nameBehind ?? '', nameBefore ?? ''].map(foldName).filter((each) => each !== ''));
   const named = episodes.filter((episode) => names.has(episode.name));
-  const found = onlyOne(named.filter((episode) => episode.season === season)) ?? onlyOne(named);
+  const onDay = (all: ReadonlyArray<KnownName>): EpisodeNumber | null =>
+    (date === undefined ? null : onlyOne(all.filter((episode) => episode.date === date)));
+  const found = onlyOne(named.filter((episode) => episode.season === season)) ?? onlyOne(named) ?? onDay(named);
+  if (found !== null) return found;
   const number = Number(numberBefore ?? numberBehind ?? NaN);
-  if (found !== null || season === null || Number.isNaN(number)) return found;
   const isKnown = episodes.length === 0 || episodes.some((episode) => episode.season === season && episode.number === number);
-  return isKnown ? { season, episode: number } : null;
+  return season !== null && !Number.isNaN(number) && isKnown ? { season, episode: number } : onDay(episodes);
 };
 
 const namesOf = ({ catalogue, signal }: MatchDeps, { mediaType, movieID: id }: StoredTitle): Answer<ReadonlyArray<KnownName>> =>
@@ -48,7 +51,7 @@ const namesOf = ({ catalogue, signal }: MatchDeps, { mediaType, movieID: id }: S
     TE.flatMap((details) =>
       (details.series?.hasEpisodes === true ? readSeasons(catalogue.getSeason, details, signal, 'look-up') : TE.right([]))),
     TE.map((seasons) => seasons.flatMap(({ episodes }) =>
-      episodes.map(({ season, number, name }): KnownName => ({ season, number, name: foldName(name) })))),
+      episodes.map(({ season, number, name, date }): KnownName => ({ season, number, name: foldName(name), date })))),
     TE.orElse((failure) => (failure._tag === 'not-found' ? TE.right([]) : TE.left(failure))),
   );
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PlannedRow } from '#application/imports/plan/planned-row';
 import { CATALOGUE, CATALOGUE_USE_CASES, IMAGE_URL_BUILDER } from '#application/service-keys';
 import { findLeadCrew } from '#domain/catalogue/crew';
+import { canHaveName } from '#domain/catalogue/text-match/possible-name';
 import type { Title } from '#domain/catalogue/title';
 import { itemKey } from '#domain/catalogue/title-id';
 import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
@@ -65,7 +66,9 @@ const Candidates = ({
 }): React.JSX.Element => {
   const catalogue = useService(CATALOGUE);
   const [text, setText] = useState(row.candidates.length === 0 ? row.name : '');
-  const { status, titles } = useTitleSearch(text);
+  const { status, titles: all } = useTitleSearch(text);
+  // Before the person types, nothing but what the file names is looked for.
+  const titles = text === row.name ? all.filter(canHaveName(row.name)) : all;
   const chooseFound = async (title: Title): Promise<void> => {
     const imdbID = await catalogue.getImdbId(title)();
     onChoose(toStoredTitle(title, E.isRight(imdbID) ? imdbID.right : null));

@@ -100,6 +100,7 @@ export const SearchesForATitle: Story = {
     await chooseFiles(context, ['diary.csv', diary]);
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose the title of A Film That Nobody Made (1901)' }));
     const dialog = await screen.findByRole('dialog', { name: 'Which title is it?' });
+    await expect(await within(dialog).findByText(/^No title found/)).toBeVisible();
     await userEvent.clear(within(dialog).getByLabelText('Search for another title'));
     await userEvent.type(within(dialog).getByLabelText('Search for another title'), 'seven samurai');
     await userEvent.click(await within(dialog).findByRole('button', { name: /^Seven Samurai/ }));

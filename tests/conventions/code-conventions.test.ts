@@ -69,6 +69,14 @@ describe('ports', () => {
   });
 });
 
+describe('dialogs', () => {
+  it('have no search field of the browser, which takes the first Escape to empty itself and draws a cross of its own', () => {
+    const dialogs = under('ui', /(?<!\.(?:test|stories))\.tsx$/).filter((file) => text(file).includes('overlays/modal.tsx'));
+    expect(dialogs.length).toBeGreaterThan(5);
+    expect(dialogs.filter((file) => text(file).includes('type="search"')).map(short)).toEqual([]);
+  });
+});
+
 /** Returns the names of states without a description in the object literals that are called `states`. */
 const undescribedStates = (file: string): ReadonlyArray<string> => {
   const found: string[] = [];

@@ -41,7 +41,7 @@ export const ListChooser = ({ title, open, onClose, lists, onChoose, onCreate }:
           if (found.length === 1 && only !== undefined) choose(only);
         }}
       >
-        <TextField label={LIST_BULK_MESSAGES.search} type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        <TextField label={LIST_BULK_MESSAGES.search} autoComplete="off" value={text} onChange={(event) => setText(event.target.value)} />
       </form>
       <ul className="list-choices">
         {found.map((list) => (

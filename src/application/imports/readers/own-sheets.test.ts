@@ -104,6 +104,8 @@ describe('tables that people keep themselves', () => {
       for (const isPasted of [true, undefined] as const) expect(await titles(text, isPasted)).toEqual(expected);
     expect(await read('list.csv', 'Heat,Film,8', 'Lost,Series,9')).toEqual([
       ['Heat', { rating: [8, null] }], ['Lost', { rating: [9, null] }]]);
+    expect(await read('list.csv', 'Heat,1995,Movie,', 'Ran,1985,,9')).toEqual([
+      ['Heat', { item: ['list', null, null] }], ['Ran', { rating: [9, null] }]]);
     expect(await read('list.csv', 'Movies,,Rating', 'Heat,Film,7')).toEqual([['Heat', { rating: [7, null] }]]);
     expect(await read('list.csv', 'Movie,2023,2024', 'Heat,x,')).toEqual([['Heat', { item: ['list', null, null] }]]);
   });

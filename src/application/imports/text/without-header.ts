@@ -18,14 +18,20 @@ const isTitle = (cell: string): boolean => cell.trim() !== '' && !isNumber(cell)
 export const isRowWithType = (record: Cells): boolean => record.some(isNumber) && record.some(isType) && record.some(isTitle)
   && findCell(record.filter((cell) => !isType(cell)), TITLE_COLUMNS) === -1;
 
-/** Puts names of columns above rows that have a type and no header: those of the title, its year, its type, and a rating behind it. */
+/**
+ * Puts names of columns above rows that have a type and no header: those of the title, its year, its type, and a rating behind it. The
+ * first row can lack its year and its rating, and others their type.
+ */
 export const withMadeHeader = (records: ReadonlyArray<Cells>): ReadonlyArray<Cells> => {
   const [first = []] = records;
   const [type, title] = [first.findIndex(isType), first.findIndex(isTitle)];
-  const hasTypes = records.slice(0, SAMPLE_ROWS).every(({ [type]: cell = '' }) => isType(cell) || findCell([cell], TITLE_COLUMNS) !== -1);
+  const rows = records.slice(0, SAMPLE_ROWS);
+  const hasTypes = rows.every(({ [type]: cell = '' }) => cell.trim() === '' || isType(cell) || findCell([cell], TITLE_COLUMNS) !== -1);
   if (!isRowWithType(first) || !hasTypes) return records;
-  const year = first.findIndex((cell) => isNumber(cell) && yearIn(cell) !== null);
-  const rating = first.findIndex((cell, index) => index > title && isNumber(cell) && Number(cell.replace(',', '.')) <= 10);
+  const find = (is: (cell: string, index: number) => boolean): number =>
+    rows.map((cells) => cells.findIndex((cell, index) => isNumber(cell) && is(cell, index))).find((index) => index !== -1) ?? -1;
+  const year = find((cell, index) => index !== title && yearIn(cell) !== null);
+  const rating = find((cell, index) => index > title && Number(cell.replace(',', '.')) <= 10);
   const names = new Map([[rating, 'Rating'], [year, 'Year'], [type, 'Type'], [title, 'Title']]);
   return [first.map((_, index) => names.get(index) ?? ''), ...records];
 };

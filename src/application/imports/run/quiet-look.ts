@@ -68,10 +68,13 @@ export const lookQuietly = (deps: QuietLookDeps, rows: ReadonlyArray<ImportRow>,
   // Not after a sign-out, which has deleted the note, nor if the person has looked or put a notice away meanwhile.
   const isCurrent = (): boolean => storage.local.get(memberDataKey('look', uid)) === JSON.stringify(begun);
   // At once: the page of the import may begin its own look.
-  signal.addEventListener('abort', () => {
+  const forget = (): void => {
     if (isCurrent()) writeLook(storage, uid, before);
-  });
+  };
+  signal.addEventListener('abort', forget);
   const matches = await matchTitles({ ...deps, onProgress: () => undefined }, titles)();
+  // Leaving the page does not make a look that has failed one that never was.
+  signal.removeEventListener('abort', forget);
   if (!isCurrent() || E.isLeft(matches)) return E.map(() => undefined)(matches);
   const found = open.filter((row) => hasTitle(row, matches.right.get(namedTitleKey(row.title)))).map(({ title }) => namedTitleKey(title));
   // A part of the titles leaves what was found of the others.

@@ -13,8 +13,8 @@ export type TableRow = {
   readonly get: (...columns: ReadonlyArray<string>) => string;
   /** Whether it has cells without a column: its cells stand below wrong names. */
   readonly isUneven: boolean;
-  /** Returns whether it has a day of which nothing says which number is the month. */
-  readonly hasOpenDay: () => boolean;
+  /** Returns whether it has a day, in other columns than these, of which nothing says which number is the month. */
+  readonly hasOpenDay: (except: ReadonlyArray<string>) => boolean;
 };
 
 export type Table = {
@@ -128,7 +128,8 @@ export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<R
     rows: records.map((cells, index) => ({
       row: index + 1,
       isUneven: cells.slice(header.length).some((cell) => cell.trim() !== ''),
-      hasOpenDay: () => [...days].some(([index, toDay]) => isLocalDay(toDay((cells[index] ?? '').trim()))),
+      hasOpenDay: (except) => [...days].some(([index, toDay]) =>
+        isLocalDay(toDay((cells[index] ?? '').trim())) && findCell([header[index] ?? ''], except) === -1),
       get: (...names) => {
         for (const name of names) {
           const index = columns.get(columnKey(name)) ?? -1;

@@ -131,6 +131,7 @@ describe('tables that people keep themselves', () => {
     expect(await open('Title,Watched on,Rating', 'Heat,5/4/2024,9', 'Ran,6/4/2024,', 'Alien,,8', 'Jaws,2024-01-02,')).toBe(2);
     expect(await open('Date,Name,Year,Letterboxd URI,Watched Date', '5/4/2024,Heat,1995,u,5/4/2024')).toBe(1);
     expect(await open('Title,Watched on', 'Heat,5/4/2024', 'Ran,13/4/2024')).toBeUndefined();
+    expect(await open('Title,Release Date,Rating', 'Heat,5/4/1995,9')).toBeUndefined();
   });
 
   it('have one number beyond their scale', async () => {

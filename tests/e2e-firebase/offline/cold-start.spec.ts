@@ -26,9 +26,14 @@ const keptCount = (page: Page): Promise<number> => page.evaluate(() => {
 });
 
 /** Writes the counts of a member's lists and of the imported viewing, whose events the emulator can deliver late or never. */
-const writeCounts = async (uid: string): Promise<void> => {
-  const lists = await store.collection('lists').where('userID', '==', uid).get();
-  for (const { ref } of lists.docs) await ref.update({ itemCount: (await ref.collection('items').count().get()).data().count });
+const writeCounts = async (uid: string, titles: number): Promise<void> => {
+  const countItems = async () => {
+    const lists = await store.collection('lists').where('userID', '==', uid).get();
+    return Promise.all(lists.docs.map(async ({ ref }) => ({ ref, count: (await ref.collection('items').count().get()).data().count })));
+  };
+  // The page says what it has added before the server has all of it.
+  await expect.poll(async () => (await countItems()).reduce((sum, { count }) => sum + count, 0)).toBe(titles);
+  for (const { ref, count } of await countItems()) await ref.update({ itemCount: count });
   const month = { days: { '12': 1 }, viewings: 1, films: 1, episodes: 0, minutes: 117, genres: {}, decades: { 1970: 1 } };
   await store.doc(`users/${uid}/stats/2024`).set({ schemaVersion: 1, year: '2024', months: { '05': month } });
 };
@@ -47,7 +52,7 @@ test('a member’s browser starts without a network on the home page, each own l
   await page.locator('input[type="file"]').setInputFiles(FILES);
   await page.getByRole('button', { name: 'Add to my account' }).click();
   await expect(page.getByText(/^Added 1 viewing, 3 titles on lists and 1 new list/).first()).toBeVisible();
-  await writeCounts(user.uid);
+  await writeCounts(user.uid, 3);
   await keptForMember(page, named('dist-emulators'));
   await open(page, FILM);
   await kept(page, { cache: /pages/, path: FILM });

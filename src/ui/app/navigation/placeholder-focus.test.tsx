@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sessionScrollStore } from '#adapters/browser/session-scroll-store';
@@ -16,9 +16,11 @@ const hasNotActed = (): boolean => false;
 /** Renders a heading per query, as a page whose placeholder has a heading of its own. */
 const App = (): React.JSX.Element => {
   const location = useLocation();
-  const [arrived, setArrived] = useState<string | null>(null);
-  go = useNavigate();
-  useEffect(() => setArrived(locationKey(location)), [location]);
+  const arrived = useDeferredValue<string | null>(locationKey(location), null);
+  const navigateTo = useNavigate();
+  useEffect(() => {
+    go = navigateTo;
+  }, [navigateTo]);
   return (
     <>
       <main id="main">

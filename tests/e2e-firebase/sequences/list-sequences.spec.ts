@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '../../e2e/steps';
+import { expect, open, test } from '../../e2e/steps';
 import { createTestUser, store, type TestUser } from '../admin-access';
 import { signIn } from '../sign-in';
 import { stepsOf, type ListStep } from './list-steps';
@@ -19,6 +19,8 @@ type Taken = Attempt & { readonly step: ListStep };
 
 const openDevice = async (page: Page, { email, password }: TestUser): Promise<Page> => {
   await signIn(page, { email }, password);
+  // A page on which someone has just clicked loads itself anew when a cut network costs it a file.
+  await open(page, '/home');
   await waitForLists(page);
   return page;
 };

@@ -48,8 +48,12 @@ const isUnderstood = async (text: string, reading: Reading, ranked: Ranked, name
   const fits = new Set<Term>(ranked.terms);
   const found = subjects.filter((term) => fits.has(term));
   const isWholly = found.length === subjects.length;
+  const isNamed = people.some(({ phrase }) => phrase.includes(' '));
   // A text that is nearly a name, and only half a description, is a name with an error; with the whole name of a person, it is none.
-  if (!isWholly && people.length === 0 && !read.facts.some(({ fact }) => fact === 'kind') && (await named.isSimilar())) return false;
+  if ((!isWholly || people.length > 0) && !isNamed && !read.facts.some(({ fact }) => fact === 'kind')) {
+    const similar = await named.findSimilar();
+    if (similar.isSurelyMeant || (people.length === 0 && similar.isSimilar)) return false;
+  }
   if (read.facts.length > 0 || Object.keys(read.bounds).length > 0) return true;
   const isWhole = subjects.some(({ phrase }) => phrase === withoutArticles(foldWords(text)).join(' '));
   const least = named.rows.length > 0 || named.isPartOfName ? COMMON_SUBJECT : RARE_SUBJECT;
@@ -89,8 +93,11 @@ const readFurther = (
   return { ...toDescribed(data, reading, found, []), ...(further !== null && { further }) };
 };
 
-const isNoName = async ({ rows, isPartOfName, isSimilar }: NamedBy): Promise<boolean> =>
-  rows.length === 0 && !isPartOfName && !(await isSimilar());
+const isNoName = async ({ rows, isPartOfName, findSimilar }: NamedBy): Promise<boolean> => {
+  if (rows.length > 0 || isPartOfName) return false;
+  const { isSimilar, isSurelyMeant } = await findSimilar();
+  return !isSimilar && !isSurelyMeant;
+};
 
 type FoundInWay = { readonly reading: Reading; readonly found: Found };
 

@@ -88,8 +88,8 @@ describe('exportDataPart', () => {
         title, viewings,
         fc.array(note, { minLength: 5, maxLength: 5 }),
         fc.integer({ min: 1, max: 20 }),
-        fc.tuple(fc.constantFrom('csv' as const, 'semicolons' as const), note),
-        async (titles, episodes, notes, points, [format, description]) => {
+        fc.tuple(fc.constantFrom('csv' as const, 'semicolons' as const), note, fc.constantFrom('Noir nights', '24.12.2023 Xmas', 'Oct 31 2023')),
+        async (titles, episodes, notes, points, [format, description, list]) => {
           const logged: ReadonlyArray<Viewing> = episodes.map(([season, episode, on, own], index) => ({
             ...episodeViewing(`e${index}`, 77, episodePart(season, episode)),
             item: series(77), rating: own,
@@ -98,7 +98,7 @@ describe('exportDataPart', () => {
           const data = exportOf({
             viewings: logged,
             ratings: titles.map((item) => ({ item, rating: points / 2, ratedAt: Date.UTC(2024, 1, 3, 12) })),
-            lists: [listOf(titles.map((item, index) => [item, notes[index] ?? null]), 'Noir nights', description ?? '')],
+            lists: [listOf(titles.map((item, index) => [item, notes[index] ?? null]), list, description ?? '')],
           });
           const { plan, file } = await readBack(
             [...titles, series(77)],
@@ -113,10 +113,10 @@ describe('exportDataPart', () => {
           expect(file.ratings.map(({ item, rating, ratedAt }) => [item.itemKey, rating, ratedAt])).toEqual(
             data.ratings.map(({ item, rating, ratedAt }) => [item.itemKey, rating, ratedAt]),
           );
-          const placed = file.lists.map(({ list, items }) =>
-            [list.name, list.description, items.map((item) => [item.itemKey, item.note, item.addedAt])]);
+          const placed = file.lists.map(({ list: { name: key, description: text }, items }) =>
+            [key, text, items.map((item) => [item.itemKey, item.note, item.addedAt])]);
           expect(placed).toEqual([
-            ['noir_nights', description ?? '', data.lists[0]?.items.map((item) => [item.itemKey, item.note, item.addedAt])],
+            [data.lists[0]?.list.name, description ?? '', data.lists[0]?.items.map((item) => [item.itemKey, item.note, item.addedAt])],
           ]);
         },
       ),

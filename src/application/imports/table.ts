@@ -77,7 +77,7 @@ export const findCell = (record: ReadonlyArray<string>, names: ReadonlyArray<str
 };
 
 /** Columns that hold no days: a title can look like one, as "11/22/63" does. */
-const TEXTS = /tit|name|film|movie|series?$|show|anime|program|tytuł|наз|标题|片名|電影|タイトル|제목|^note|review|description|comment/i;
+const TEXTS = /tit|name|film|movie|series?$|show|anime|program|tytuł|наз|标题|片名|電影|タイトル|제목|^note|^list$|review|description|comment/i;
 
 /** "My rating (out of 5)", "Score /10", "Stars (1-5)". */
 const WITH_SCALE = /[\s(]*(?:out of|of|\/|[01](?:\.\d)?\s*[-–])\s*(5|10|100)\s*\)?\s*$/i;

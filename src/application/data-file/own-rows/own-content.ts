@@ -1,7 +1,19 @@
 import { toListNames } from '#domain/lists/list-name';
+import { possibleListName } from '#application/data-file/possible-list-name';
 import type { ImportChoices } from '#application/imports/import-choices';
+import type { ImportRow } from '#application/imports/import-row';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import { listKey, type NamedOwnFile, type OwnEntry } from './own-entry';
+
+/** Returns a row without a title under the names of lists that the person gave, without the lists that they left out. */
+const underListsOf = (lists: ImportChoices['lists']) => (row: ImportRow): ReadonlyArray<ImportRow> => {
+  const facts = row.facts.flatMap((fact): ImportRow['facts'] => {
+    const choice = fact.kind === 'item' ? lists.get(possibleListName(fact.list)) : undefined;
+    if (fact.kind !== 'item' || choice === undefined) return [fact];
+    return choice.isLeftOut ? [] : [{ ...fact, list: choice.name }];
+  });
+  return facts.length === 0 && row.facts.length > 0 ? [] : [{ ...row, facts }];
+};
 
 /** Returns what the choices of the person leave of an own file. @param entries those of the file. */
 export const ownContent = (
@@ -37,7 +49,7 @@ export const ownContent = (
       savedFilters: setting('filters', own.savedFilters),
       services: setting('services', own.services),
       turnedDown: setting('turned-down', own.turnedDown),
-      unmatched: own.unmatched.filter(stays),
+      unmatched: own.unmatched.filter(stays).flatMap(underListsOf(lists)),
     },
   };
 };

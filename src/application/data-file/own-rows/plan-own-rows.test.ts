@@ -128,6 +128,16 @@ describe('an own file in the dry run', () => {
     });
   });
 
+  it('keeps entries without a title under the new names of their lists, and none of a list that is left out', async () => {
+    const unmatched = ['Noir', 'Rain', 'watchlist'].map((list, row) => (
+      { file: 'a.csv', row, title: namedTitle({ name: 'Lost Film' }), facts: [{ kind: 'item', list, note: null, day: null }] }));
+    const read = await prepare([{ ...memberFileContent, profile: noProfile, unmatched }]);
+    const lists = new Map([['Noir', { name: 'Film Noir', isLeftOut: false }], ['Rain', { name: 'Rain', isLeftOut: true }]]);
+    const choices: ImportChoices = { ...noChoices, lists };
+    const [content] = await read.contentsOf(await read.plan(choices), choices);
+    expect(content?.own?.unmatched.flatMap(({ facts }) => facts)).toMatchObject([{ list: 'Film Noir' }, { list: 'watchlist' }]);
+  });
+
   it('says that a list of the member gets a description or a place, unless it has one or is left out', async () => {
     const content = { ...memberFileContent, lists: [{ list: oldList('watchlist', { description: 'Rain', pinned: true }), items: [] }] };
     const read = await prepare([{ ...content, viewings: [], ratings: [] }]);

@@ -1,6 +1,6 @@
 import { isViewingTime } from '#domain/history/plan-history-command';
 import { isRating, type TitleRating } from '#domain/history/rating';
-import { MAX_EPISODES_LENGTH } from '#domain/history/series/episodes-text';
+import { MAX_EPISODES_LENGTH, type EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import type { Viewing } from '#domain/history/viewing';
 import { MAX_NOTE_LENGTH, type ListItem } from '#domain/lists/list-item';
@@ -40,8 +40,13 @@ const isStorableTitle = ({ runtime, vote, ...card }: StoredTitle): boolean =>
   isNullOr(runtime, isWhole(0, MAX_RUNTIME)) &&
   isNullOr(vote, (value) => value >= 0 && value <= MAX_VOTE);
 
+const isSeasonNumber = isWhole(0, 10_000);
+const isNumberOfEpisode = isWhole(0, 100_000);
+/** Returns whether an episode of these numbers can be stored. */
+export const isStorableEpisode = ({ season, episode }: EpisodeNumber): boolean => isSeasonNumber(season) && isNumberOfEpisode(episode);
+
 const isStorablePart = ({ item, season, episode, episodeCount, episodes }: Viewing): boolean =>
-  isNullOr(season, isWhole(0, 10_000)) && isNullOr(episode, (value) => season !== null && isWhole(0, 100_000)(value)) &&
+  isNullOr(season, isSeasonNumber) && isNullOr(episode, (value) => season !== null && isNumberOfEpisode(value)) &&
   isNullOr(episodeCount, (value) => episode === null && (season !== null || item.mediaType === 'tv') && isWhole(0, 100_000)(value)) &&
   isNullOr(episodes, (text) => episodeCount !== null && item.mediaType === 'tv' && /^\d{1,5}:[\d:;+-]{1,994}$/.test(text));
 

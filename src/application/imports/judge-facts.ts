@@ -3,7 +3,9 @@ import { parseMarks } from '#domain/history/viewing-mark';
 import { normalizeListName } from '#domain/lists/list-name';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import { factViewingId } from '#application/data-file/imported-viewing-id';
 import type { Present } from '#application/data-file/plan-import';
+import { possibleListName } from '#application/data-file/possible-list-name';
 import type { ImportChoices } from './import-choices';
 import type { ImportedFact, ImportRow } from './import-row';
 import { mapInSlices, type Pause } from './pause';
@@ -49,10 +51,12 @@ const presentOf = async ({ lists, states }: Present, pause: Pause) => {
   /** How many viewings a part has on a day. */
   const days = new Map<string, number>();
   const parts = new Set<string>();
+  const ids = new Set<string>();
   await mapInSlices([...states], ([itemKey, { viewings }]) => {
-    for (const { season, episode, day } of parseMarks(viewings)) {
+    for (const { entryId, season, episode, day } of parseMarks(viewings)) {
       const part = partKey(itemKey, season, episode);
       const key = dayKey(part, day);
+      ids.add(entryId);
       parts.add(part);
       days.set(key, (days.get(key) ?? 0) + 1);
     }
@@ -66,7 +70,8 @@ const presentOf = async ({ lists, states }: Present, pause: Pause) => {
       const part = partKey(itemKey, season, episode);
       return fact.day === null && fact.isSure !== true
         ? [part, partKey(itemKey, season, null), partKey(itemKey, null, null)].some((key) => parts.has(key))
-        : (days.get(dayKey(part, fact.day)) ?? 0) >= (fact.nth ?? 1);
+        // The member can have moved an imported viewing to another day.
+        : (days.get(dayKey(part, fact.day)) ?? 0) >= (fact.nth ?? 1) || ids.has(factViewingId(itemKey, fact));
     },
     ratingOf: (itemKey: string): number | null => stateOf(itemKey)?.rating ?? null,
     hasItem: (itemKey: string, list: string): boolean => stateOf(itemKey)?.listIDs.includes(listIDs.get(list) ?? '') === true,
@@ -135,7 +140,7 @@ export const factJudge = async (
     }
     const list = choices.lists.get(fact.list);
     if (list?.isLeftOut === true) return 'list';
-    const name = normalizeListName(list?.name ?? fact.list);
+    const name = normalizeListName(possibleListName(list?.name ?? fact.list));
     return own.hasItem(itemKey, name) ? 'account' : once(sayItem(itemKey, name));
   };
 };

@@ -7,7 +7,7 @@ import { orderKeyOfTime } from '#domain/lists/order-key';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { cutText } from '#domain/shared/cut-text';
 import type { UserId } from '#domain/users/user-id';
-import { importedViewingId } from '#application/data-file/imported-viewing-id';
+import { factViewingId, importedViewingId } from '#application/data-file/imported-viewing-id';
 import { possibleListName } from '#application/data-file/possible-list-name';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { ImportedFact } from './import-row';
@@ -25,7 +25,7 @@ type Of<K extends ImportedFact['kind']> = { readonly title: StoredTitle; readonl
 /** @property ratings how viewings were rated, by their ids: of two rows about one viewing, either can say it. */
 type Added = { readonly [K in ImportedFact['kind']]: Of<K>[] } & { readonly ratings: Map<string, number> };
 
-const viewingId = ({ title, fact: { day, episode, nth } }: Of<'viewing'>): string => importedViewingId(title.itemKey, episode, day, nth);
+const viewingId = ({ title, fact }: Of<'viewing'>): string => factViewingId(title.itemKey, fact);
 /** Returns a text that is equal for viewings of one part of a title. */
 const partId = ({ title, fact: { episode } }: Of<'viewing'>): string => importedViewingId(title.itemKey, episode, null);
 

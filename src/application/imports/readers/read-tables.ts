@@ -68,7 +68,8 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
   const factor = factorOf(whole, ratings);
   const list = listNamed(whole.file);
   const columns = titleColumnsOf(whole);
-  const hasEpisodeIds = hasIdsOfEpisodes(whole, columns);
+  // Our own table has the ids of series.
+  const hasEpisodeIds = !whole.has('ViewingRating') && hasIdsOfEpisodes(whole, columns);
   return (part) =>
     readTable(part, (row) => {
       const type = row.get(...NAMES.type);

@@ -1,3 +1,4 @@
+import { isStorableEpisode } from '#application/data-file/is-storable';
 import type { ImportChoices } from '#application/imports/import-choices';
 import { isOfEpisode, ratingsIn, type ImportedFact, type ImportRow, type OpenKind } from '#application/imports/import-row';
 import type { Resolved } from '#application/imports/judge-facts';
@@ -51,6 +52,9 @@ const withNumbers = (
     return { ...fact, episode: found ?? findNamedEpisode(fact.named, episodes.get(title.itemKey) ?? []) };
   });
 
+const hasImpossibleNumbers = (fact: ImportedFact): boolean =>
+  fact.kind === 'viewing' && fact.episode !== null && !isStorableEpisode(fact.episode);
+
 /** Finds out which title each row means and what it says, before rows are compared with one another. @param now ms since 1970. */
 export const resolveRows = (
   { rows, open }: ServiceRows,
@@ -76,6 +80,7 @@ export const resolveRows = (
     const end = ((): Resolved['end'] => {
       if (choices.leftOut.has(id)) return ['left-out', 'row'];
       if (isFuture) return ['damaged', 'future'];
+      if (facts.some(hasImpossibleNumbers)) return ['damaged', 'bad-episode'];
       if (facts.length === 0 && row.hasBadRating === true && kind !== 'list') return ['damaged', 'bad-rating'];
       if (facts.length === 0) return ['unkept', kind === 'ratings' ? 'no-rating' : kind === 'viewings' ? 'no-title' : 'episode'];
       if (chosen === null) return ['unknown', 'none-of-these'];

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
+import { toMark } from '#domain/history/viewing-mark';
+import { planImport } from '#application/data-file/plan-import';
+import { endOf, importOf, importWith, stateOfTitle } from './service-import.fixture';
+
+const OF_HEAT = 'movie-949';
+const watched = (...days: ReadonlyArray<string>): string => ['Title,Year,WatchedDate', ...days.map((day) => `Heat,1995,${day}`)].join('\n');
+
+it('an episode whose numbers no series has is damaged, and costs no neighbour', async () => {
+  const rows = ['1,20190105', '1,2', '10001,1', '1,100001'].map((numbers) => `Lost,${numbers},2020-01-02`);
+  const { file, ...read } = await importOf(['history.csv', ['Title,Season,Episode,WatchedDate', ...rows].join('\n')]);
+  expect(endOf({ file, ...read })).toEqual([
+    'Lost damaged bad-episode', 'tv-4607', 'Lost damaged bad-episode', 'Lost damaged bad-episode',
+  ]);
+  const json = await importOf(['shows.json', JSON.stringify([
+    { title: 'Lost', year: 2004, seasons: [{ number: 1, episodes: [{ number: 1.5, is_watched: true }, { number: -1, is_watched: true }] }] },
+  ])]);
+  expect(endOf(json)).toEqual(['Lost damaged bad-episode']);
+});
+
+it('a viewing that the member moved to another day is there already, as the run of the import finds it', async () => {
+  const first = await importOf(['watched.csv', watched('2024-01-01')]);
+  const [added] = first.file.viewings;
+  const moved = toMark({ ...filmViewing(added?.entryId ?? '', 949), ...onDay('2024-01-05') });
+  const again = await importWith([stateOfTitle(OF_HEAT, { viewings: [moved] })], {}, ['watched.csv', watched('2024-01-01')]);
+  expect(endOf(again)).toEqual(['Heat there account']);
+  expect(again.plan.adds.viewings).toBe(0);
+});
+
+it('an own viewing on an unknown day stays when a later file has another viewing', async () => {
+  const own = ['Title,Year,Type,tmdbID,imdbID,Season,Episode,WatchedDate,ViewingRating', 'Heat,1995,movie,949,,,,unknown,'].join('\n');
+  const { file } = await importOf(['history.csv', own]);
+  const [sure] = file.viewings;
+  const states = [stateOfTitle(OF_HEAT, { viewings: [toMark({ ...filmViewing(sure?.entryId ?? '', 949), ...unknownDay })] })];
+  const later = await importWith(states, {}, ['watched.csv', watched('2024-05-05')]);
+  const { changes } = await planImport(later.file, { lists: [], states: new Map(states.map((each) => [each.itemKey, each])) }, () => 'id');
+  expect(changes.map(({ kind }) => kind)).toEqual(['log-viewings']);
+});
+
+it('a list whose name has hidden characters is there already under the name that it got', async () => {
+  const table = `Title,Year,List\nHeat,1995,"No\u200bir"`;
+  const first = await importOf(['list.csv', table]);
+  const name = first.file.lists[0]?.list.name ?? '';
+  const again = await importWith([stateOfTitle(OF_HEAT, { listIDs: [name] })], {}, ['list.csv', table]);
+  expect(endOf(again)).toEqual(['Heat there account']);
+});
+
+it('two series of one name stay two where our own table has their ids', async () => {
+  const rows = [[4607, 2004], [949, 2001]].flatMap(([id, year]) => [1, 2].map((at) => `Lost,${year},tv,${id},,1,${at},2020-01-0${at},`));
+  const { read } = await importOf(['history.csv', ['Title,Year,Type,tmdbID,imdbID,Season,Episode,WatchedDate,ViewingRating', ...rows].join('\n')]);
+  expect(read.rows.map(({ title }) => title.tmdbId)).toEqual([4607, 4607, 949, 949]);
+});

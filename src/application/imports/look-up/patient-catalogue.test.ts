@@ -12,7 +12,7 @@ import { matchTitles } from '#application/imports/match-titles';
 type FindByName = MatchDeps['catalogue']['findByName'];
 
 /** Opens a catalogue that fails as `failureAt` says for the name and the how manieth request this is. */
-const open = (failureAt: (request: number, name: string) => Failure | null) => {
+const open = (failureAt: (request: number, name: string) => Failure | null, more: { readonly isQuiet?: boolean } = {}) => {
   const [requests, waits, online]: [number[], unknown[], BehaviorSubject<E.Either<never, boolean>>] =
     [[], [], new BehaviorSubject<E.Either<never, boolean>>(E.right(true))];
   const controller = new AbortController();
@@ -22,7 +22,7 @@ const open = (failureAt: (request: number, name: string) => Failure | null) => {
     return Promise.resolve(failure === null ? E.right([]) : E.left(failure));
   };
   const onWait = (waitsFor: unknown): void => void waits.push(waitsFor);
-  const catalogue = patientCatalogue({ ...catalogueOfHeat, findByName }, { online, onWait }, controller.signal);
+  const catalogue = patientCatalogue({ ...catalogueOfHeat, findByName }, { online, onWait, ...more }, controller.signal);
   const find = (name = 'Heat') => catalogue.findByName({ name, mediaType: null, year: null }, controller.signal)();
   return { requests, waits, online, controller, catalogue, find };
 };
@@ -65,6 +65,14 @@ describe('patientCatalogue', () => {
     // Each asks for films and series.
     expect([10_000, 20_000, 30_000, 40_000, 50_000].map(inWindow)).toEqual([15, 15, 15, 15, 1]);
     expect(waits).toEqual([]);
+  });
+
+  it('sends few requests from the first one on where nobody waits for it', async () => {
+    const { requests, find } = open(() => null, { isQuiet: true });
+    const found = Promise.all(Array.from({ length: 40 }, () => find()));
+    await vi.advanceTimersByTimeAsync(30_000);
+    await found;
+    expect([0, 10_000, 20_000].map((at) => requests.filter((sent) => sent >= at && sent < at + 10_000).length)).toEqual([15, 15, 10]);
   });
 
   it('goes on as soon as the network is back', async () => {

@@ -25,6 +25,8 @@ export type LookUpWaits = {
   readonly online: Watch<boolean>;
   /** Says that the look-up waits, and with null that it has gone on. */
   readonly onWait: (waitsFor: WaitsFor | null) => void;
+  /** Whether nobody waits for it: it then sends few requests from the first one on. */
+  readonly isQuiet?: boolean;
 };
 
 const reasonOf = (failure: Failure): WaitsFor =>
@@ -54,9 +56,9 @@ const waitFor = (ms: number, online: Watch<boolean>, signal: AbortSignal): Promi
 const nameRequests = ({ mediaType, year }: NameQuery): number => (mediaType === null ? 2 : 1) * (year === null ? 1 : 1.5);
 
 /** Returns a function that repeats requests until they are answered. All wait together, so that one wait follows the other. */
-const createAsk = ({ online, onWait }: LookUpWaits, signal: AbortSignal) => {
+const createAsk = ({ online, onWait, isQuiet = false }: LookUpWaits, signal: AbortSignal) => {
   let waiting: Promise<void> | null = null;
-  let [failures, answers, open, isShown, left] = [0, 0, 0, false, Infinity];
+  let [failures, answers, open, isShown, left] = [0, 0, 0, false, isQuiet ? BUSY_REQUESTS : Infinity];
   const wait = (ms: number): Promise<void> => waitFor(ms, online, signal).then(() => void (waiting = null));
   const show = (waitsFor: WaitsFor | null): void => {
     if (waitsFor === null && !isShown) return;

@@ -16,9 +16,9 @@ const SOME = 'some';
 export type LookedThrough = { readonly version: string | null };
 
 /**
- * The last look for entries without a title in this browser. @property at ms since 1970. @property isDone whether the catalogue answered.
- * @property next the title that the next look begins with, where one look does not reach all. @property found keys of named titles that
- * the catalogue had. @property seen keys of those that the person knows of: other pages say them no more.
+ * The last look for entries without a title in this browser. @property at ms since 1970. @property isDone whether the catalogue answered
+ * for all titles. @property next the title that the next look begins with, where one does not reach all. @property found keys of named
+ * titles that the catalogue had. @property seen keys of those that the person knows of: other pages say them no more.
  */
 const Look = t.type({
   at: t.number, version: t.union([t.string, t.null]), isDone: t.boolean, next: t.number, found: t.readonlyArray(t.string),

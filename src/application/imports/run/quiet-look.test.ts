@@ -134,7 +134,17 @@ describe('lookQuietly', () => {
     const { look, requested } = open(null);
     const many = Array.from({ length: MAX_QUIET_TITLES + 5 }, (_, index) => row(`Film ${index}`, `tt${index + 1}`));
     expect((await look(NOW, many))[0]).toBe(MAX_QUIET_TITLES);
-    expect((await look(NOW + 7 * DAY, many))[0]).toBe(MAX_QUIET_TITLES);
-    expect(requested.slice(0, 6)).toEqual(['tt501', 'tt502', 'tt503', 'tt504', 'tt505', 'tt1']);
+    expect([(await look(NOW + DAY / 2, many))[0], (await look(NOW + DAY, many))[0]]).toEqual([0, 5]);
+    expect(requested[0]).toBe(`tt${MAX_QUIET_TITLES + 1}`);
+    expect([(await look(NOW + 7 * DAY, many))[0], (await look(NOW + 8 * DAY, many))[0]]).toEqual([0, MAX_QUIET_TITLES]);
+  });
+
+  it('keeps its finds if the person puts earlier ones away meanwhile', async () => {
+    const { look, storage } = open();
+    await look(NOW, rows.slice(0, 1));
+    const looking = look(NOW + 2 * DAY, [...rows, row('Heat again', 'tt0113277')], { version: '/catalogue/b/' });
+    noteSeen(storage, maya);
+    await looking;
+    expect([foundByLook(storage, maya, rows), countNewTitles(storage, maya, [row('Heat again', 'tt0113277'), ...rows])]).toEqual([1, 1]);
   });
 });

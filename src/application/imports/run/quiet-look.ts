@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import type { BrowserStorage } from '#application/ports/browser-storage';
-import { memberDataKey } from '#application/profile/member-data-keys';
 import type { Answer } from '#domain/shared/answer';
 import { aborted } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -10,8 +9,8 @@ import type { MatchDeps, TitleMatch } from '#application/imports/match-title';
 import { matchTitles, namedTitleKey } from '#application/imports/match-titles';
 import { isLookDue, newlyFound, noteEntries, readLook, writeLook, type Look, type LookedThrough } from './look-note';
 
-/** Titles of one look: each costs a catalogue such as TMDB a request or more. */
-export const MAX_QUIET_TITLES = 500;
+/** Titles of one look: each costs a catalogue such as TMDB a request or more. Those that are left are looked for on the next days. */
+export const MAX_QUIET_TITLES = 100;
 
 /** Returns how many of the rows have a title that the last look found. */
 export const foundByLook = (storage: BrowserStorage, uid: UserId, rows: ReadonlyArray<ImportRow>): number => {
@@ -50,8 +49,8 @@ export type QuietLookDeps = Pick<MatchDeps, 'catalogue' | 'signal'> & LookedThro
 };
 
 /**
- * Looks for the titles of entries, if that is due: at most once a day. A look that is aborted counts as none; one that fails is repeated on
- * another day. Nothing is added: `foundByLook` says what there is. @param now ms since 1970.
+ * Looks for the titles of entries, if that is due: at most once a day. A look that is aborted counts as none; one that fails, or does not
+ * reach all titles, goes on on another day. Nothing is added: `foundByLook` says what there is. @param now ms since 1970.
  */
 export const lookQuietly = (deps: QuietLookDeps, rows: ReadonlyArray<ImportRow>, now: number): Answer<void> => async () => {
   const { storage, uid, version, signal, remembered } = deps;
@@ -60,25 +59,31 @@ export const lookQuietly = (deps: QuietLookDeps, rows: ReadonlyArray<ImportRow>,
   if (!isLookDue(before, deps, now)) return E.right(undefined);
   const open = rows.filter(({ title }) => remembered.get(namedTitleKey(title)) === undefined);
   const all = [...new Map(open.map(({ title }) => [namedTitleKey(title), title])).values()];
-  const from = version === null && all.length > MAX_QUIET_TITLES ? (before?.next ?? 0) % all.length : 0;
-  const titles = version === null ? [...all.slice(from), ...all.slice(0, from)].slice(0, MAX_QUIET_TITLES) : all;
+  const from = version !== null || before === null || before.isDone || before.next >= all.length ? 0 : before.next;
+  const titles = version === null ? all.slice(from, from + MAX_QUIET_TITLES) : all;
   // Another tab, or the next visit, does not start a second look.
   const begun: Look = { at: now, version, isDone: false, next: from, found: before?.found ?? [], seen: before?.seen ?? [] };
   writeLook(storage, uid, begun);
-  // Not after a sign-out, which has deleted the note, nor if the person has looked or put a notice away meanwhile.
-  const isCurrent = (): boolean => storage.local.get(memberDataKey('look', uid)) === JSON.stringify(begun);
+  // Not after a sign-out, which has deleted the note, nor if the person has looked meanwhile.
+  const current = (): Look | null => {
+    const look = readLook(storage, uid);
+    return look !== null && look.at === now && !look.isDone ? look : null;
+  };
   // At once: the page of the import may begin its own look.
   const forget = (): void => {
-    if (isCurrent()) writeLook(storage, uid, before);
+    const look = current();
+    if (look !== null) writeLook(storage, uid, before === null ? null : { ...before, seen: look.seen });
   };
   signal.addEventListener('abort', forget);
   const matches = await matchTitles({ ...deps, onProgress: () => undefined }, titles)();
   // Leaving the page does not make a look that has failed one that never was.
   signal.removeEventListener('abort', forget);
-  if (!isCurrent() || E.isLeft(matches)) return E.map(() => undefined)(matches);
+  const look = current();
+  if (look === null || E.isLeft(matches)) return E.map(() => undefined)(matches);
   const found = open.filter((row) => hasTitle(row, matches.right.get(namedTitleKey(row.title)))).map(({ title }) => namedTitleKey(title));
   // A part of the titles leaves what was found of the others.
-  const everFound = new Set(version === null ? [...begun.found, ...found] : found);
-  writeLook(storage, uid, { ...begun, isDone: true, next: from + titles.length, found: [...everFound] });
+  const everFound = new Set(version === null ? [...look.found, ...found] : found);
+  const next = from + titles.length;
+  writeLook(storage, uid, { ...look, isDone: next >= all.length, next, found: [...everFound] });
   return E.right(undefined);
 };

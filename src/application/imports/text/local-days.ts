@@ -31,7 +31,7 @@ const namedDay = (cell: string): string | null => {
   return name === '' || month === 0 ? null : isoDay(yearOf(yearBehind ?? year ?? ''), month, Number(day ?? dayBefore));
 };
 
-/** Days in order that are no accident: of seven ones, one order in 5,000 is that of the calendar. */
+/** Days in order that are no accident: of seven ones, two orders in 5,040 are sorted. */
 const SORTED_DAYS = 7;
 
 const isSorted = (days: ReadonlyArray<string>): boolean =>

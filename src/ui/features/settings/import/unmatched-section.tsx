@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ImportRow } from '#application/imports/import-row';
 import type { AccountRow } from '#application/imports/run/account-rows';
+import { noteSeen } from '#application/imports/run/look-note';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import { BROWSER_STORAGE } from '#application/service-keys';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { useGridWindow } from '#ui/design/shelves/use-grid-window.ts';
@@ -12,6 +14,7 @@ import {
 } from '#ui/messages/data/unmatched-entries.messages.ts';
 import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { saveFile } from '#ui/features/settings/save-file.ts';
+import { useService } from '#ui/services.tsx';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { useAccountRows } from './use-account-rows';
 import { useNoteLook, useQuietLook } from './use-quiet-look';
@@ -62,6 +65,11 @@ export const UnmatchedSection = ({ lists, onLookAgain }: Props): React.JSX.Eleme
   const [isWhole, setWhole] = useState(false);
   const found = useQuietLook(lists.uid, rows);
   const { noteOwnLook } = useNoteLook(lists.uid);
+  const storage = useService(BROWSER_STORAGE);
+  useEffect(() => {
+    // Other pages need not say it, too.
+    if (found > 0) noteSeen(storage, lists.uid);
+  }, [found, lists.uid, storage]);
   if (rows.length === 0 && failure === null) return null;
   const ask = (question: ReturnType<typeof removeAllQuestion>, removed: ReadonlyArray<AccountRow>): void =>
     open({ name: 'confirmation', properties: { ...question, isFinal: true, onConfirm: () => void remove(removed) } });

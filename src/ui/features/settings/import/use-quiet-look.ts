@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useRef, useState } from 'react';
+import { patientCatalogue } from '#application/imports/look-up/patient-catalogue';
 import type { AccountRow } from '#application/imports/run/account-rows';
 import { noteFirstLook, noteLook } from '#application/imports/run/look-note';
 import { foundByLook, lookQuietly } from '#application/imports/run/quiet-look';
@@ -8,7 +9,6 @@ import { BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS } from '#application/
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
 import { CATALOGUE_VERSION as VERSION } from '#ui/shell/notices/use-look-to-do.ts';
-
 
 /** Returns functions that note a look of the person, and the one that an import of files is. */
 export const useNoteLook = (uid: UserId): { readonly noteOwnLook: () => void; readonly noteImport: () => void } => {
@@ -40,7 +40,10 @@ export const useQuietLook = (uid: UserId, rows: ReadonlyArray<AccountRow>): numb
       look = null;
       if (E.isLeft(status) || !status.right) return;
       look = new AbortController();
-      const deps = { catalogue, storage, uid, version: VERSION, signal: look.signal, remembered: readRememberedTitles(storage, uid) };
+      const { signal } = look;
+      // A catalogue without versions limits requests: the pages of the person come first.
+      const asked = VERSION === null ? patientCatalogue(catalogue, { online, onWait: () => undefined, isQuiet: true }, signal) : catalogue;
+      const deps = { catalogue: asked, storage, uid, version: VERSION, signal, remembered: readRememberedTitles(storage, uid) };
       void lookQuietly(deps, latest.current.map(({ row }) => row), clock.now())().then(() => setLooks((count) => count + 1));
     });
     return () => {

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { isToComeIn, mayComeLater } from '#domain/calendar/release-day';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
@@ -11,6 +12,7 @@ import { withTimeout } from '#domain/shared/with-timeout';
 const MAX_TITLE_MS = 4000;
 /** Films that are looked up for their days of release: each is a request with TMDB. */
 const MAX_FILMS = 24;
+const AT_ONCE = 8;
 
 /** Returns the details of a title; null if they cannot be read in time. */
 export const detailsOf = async (
@@ -24,6 +26,8 @@ export const filmsToCome = async (
   catalogue: Pick<Catalogue, 'getDetails'>, titles: ReadonlyArray<Title>, evening: string, region: string | null,
 ): Promise<ReadonlyArray<string>> => {
   const unsure = titles.filter((title) => mayComeLater(title, evening, region)).slice(0, MAX_FILMS);
-  const found = await Promise.all(unsure.map((title) => detailsOf({ catalogue }, title)));
+  const found: (TitleDetails | null)[] = [];
+  // TMDB limits bursts, and a film that is not looked up counts as out.
+  for (const some of chunksOf(AT_ONCE)(unsure)) found.push(...(await Promise.all(some.map((title) => detailsOf({ catalogue }, title)))));
   return found.flatMap((details) => (details !== null && isToComeIn(details, evening, region) ? [itemKey(details)] : []));
 };

@@ -16,7 +16,7 @@ export const decadeOfDay = (day: number): number => FIRST_DECADE + (day % DECADE
 
 /**
  * Returns the title that stands in the hero on a day: one of the films of its decade; undefined if they have none. No film is of two
- * decades, and a decade's list of at least six films that stays the same has three other heroes before its first is back. A hero is
+ * decades, and a decade's list of at least three films that stays the same has two other heroes before its first is back. A hero is
  * not in the list above, which is shown whole, so that no list repeats it. The order of a list changes by the hour: places are counted by
  * ascending ids, and the heroes of a decade are a third of its list apart, so that a title that comes or goes brings none back.
  * @param lists the titles of the page's lists in its order, the second one of the decade. @param day what `localDayNumber` returns.

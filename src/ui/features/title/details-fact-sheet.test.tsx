@@ -43,7 +43,8 @@ it('DetailsFactSheet has the rows of countries and language before it has their 
 });
 
 it.each([
-  ['DE', { DE: '2027-01-08' }, 'First released'], ['DE', { DE: '2026-11-20' }, 'Released'], ['FR', { DE: '2027-01-08' }, 'Released'],
+  ['DE', { DE: '2027-01-08' }, 'First released'], ['DE', { DE: '2026-11-20' }, 'Released'],
+  ['DE', { DE: '2026-11-06' }, 'Released'], ['FR', { DE: '2027-01-08' }, 'Released'],
 ])('DetailsFactSheet in %s with the days %j names the date %j', (region, releaseDays, term) => {
   vi.stubGlobal('__ON_TMDB__', true);
   storage.local.set(TITLE_SETTINGS_KEY, formatTitleSettings({ language: null, region }));

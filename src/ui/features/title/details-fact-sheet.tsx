@@ -56,7 +56,8 @@ const filmFacts = (film: TitleDetails, day = film.date): ReadonlyArray<FactSheet
   { term: FACT_NAMES.directedBy, value: furtherLeadCrew(film) },
   { term: FACT_NAMES.writtenBy, value: people(findWriters(film.crew)) },
   {
-    term: day === film.date ? FACT_NAMES.released : FACT_NAMES.firstReleased,
+    // In the region it can be out before the day that the catalogue calls the first.
+    term: day !== null && film.date !== null && day > film.date ? FACT_NAMES.firstReleased : FACT_NAMES.released,
     value: formatIfKnown(film.date, formatDate) ?? formatIfKnown(film.year, String),
   },
   { term: FACT_NAMES.status, value: formatStatus(film) },

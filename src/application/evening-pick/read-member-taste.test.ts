@@ -9,7 +9,7 @@ import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { TitleRating } from '#domain/history/rating';
-import { filmViewing } from '#domain/history/history.fixture';
+import { episodePart, episodeViewing, filmViewing } from '#domain/history/history.fixture';
 import { toMark } from '#domain/history/viewing-mark';
 import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
@@ -182,10 +182,13 @@ describe('readMemberTaste', () => {
       .toEqual([[2, null], [1, { kind: 'watchlist', addedAt: 78 }]]);
   });
 
-  it('names the titles that were watched', async () => {
-    const states = [watched(1), emptyTitleState({ mediaType: 'movie', id: 2 })];
-    const { watched: keys } = await tasteOf({ states }, film(1), film(2));
-    expect([...keys]).toEqual(['movie-1']);
+  it('names the titles that were watched or rated, but no series that is being watched', async () => {
+    const rating = { ...emptyTitleState({ mediaType: 'movie', id: 3 }), rating: 9 };
+    const episode = toMark(episodeViewing('v', 4, episodePart(1, 1)));
+    const begun = { ...emptyTitleState({ mediaType: 'tv', id: 4 }), rating: 9, viewings: [episode] };
+    const states = [watched(1), emptyTitleState({ mediaType: 'movie', id: 2 }), rating, begun];
+    const { watched: keys } = await tasteOf({ states }, film(1), film(2), film(3), film(4, { mediaType: 'tv' }));
+    expect([...keys]).toEqual(['movie-1', 'movie-3']);
   });
 
   it('fails if the watchlist or the states cannot be read', async () => {

@@ -10,7 +10,6 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
-import { isWatched } from '#domain/history/series/series-progress';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import { toStoredTitle } from '#domain/lists/stored-title';
@@ -18,6 +17,7 @@ import type { Answer, Watch } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
 import { withTimeout } from '#domain/shared/with-timeout';
 import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
+import { isSeen } from '#domain/evening-pick/is-seen';
 import { fitsEvening, type Candidate } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { contentOfDetails } from './content-of-details';
@@ -43,7 +43,7 @@ export type TasteQuestion = {
 export type MemberTaste = {
   /** The titles in question, and fitting ones of the watchlist and of recommendations, with their evidence. */
   readonly candidates: ReadonlyArray<Candidate>;
-  /** Item keys of titles that the member has watched. */
+  /** Item keys of titles that the member has seen: watched, or rated. */
   readonly watched: ReadonlySet<string>;
 };
 
@@ -145,6 +145,6 @@ export const readMemberTaste = (deps: MemberTasteDeps) => (question: TasteQuesti
   const candidates = [...byKey.values()];
   const states = await readTitleStates(lists, candidates.map(({ title }) => toStoredTitle(title, null)))();
   if (E.isLeft(states)) return states;
-  const watched = [...states.right].filter(([, state]) => isWatched(state, today)).map(([key]) => key);
+  const watched = [...states.right].filter(([, state]) => isSeen(state, today)).map(([key]) => key);
   return E.right({ candidates, watched: new Set(watched) });
 };

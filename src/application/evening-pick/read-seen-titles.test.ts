@@ -61,11 +61,12 @@ const depsOf = (
 });
 
 describe('readSeenTitles', () => {
-  it('finds what was watched and liked and fits, the loved ones first and of them what was seen longest ago', async () => {
+  it('finds what was watched or rated, and liked, and fits, the loved ones first and of them what was seen longest ago', async () => {
     const deps = depsOf([
       { title: film(1), rating: 9, days: ['2024-05-01', '2020-05-01'] }, { title: film(2), rating: 8, days: ['2021-05-01'] },
       { title: film(3), isFavorite: true, days: ['2019-05-01'] }, { title: film(4), rating: 7, days: ['2018-05-01'] },
       { title: film(5), rating: 4, days: ['2017-05-01'], isFavorite: true }, { title: film(6), rating: 10 },
+      { title: film(11), isFavorite: true },
       { title: film(7, { genres: ['Horror'] }), rating: 10, days: ['2016-05-01'] },
       { title: film(8, { runtime: 140 }), rating: 10, days: ['2016-05-01'] },
       { title: film(9, { mediaType: 'tv' }), rating: 10, days: ['2016-05-01'] },
@@ -78,10 +79,11 @@ describe('readSeenTitles', () => {
     });
     const noon = (day: string): number => onDay(day).watchedAt ?? 0;
     expect(picks.map(({ title, evidence }) => [title.id, evidence])).toEqual([
+      [6, { kind: 'seen', rating: 10, watchedAt: null }],
       [2, { kind: 'seen', rating: 8, watchedAt: noon('2021-05-01') }], [1, { kind: 'seen', rating: 9, watchedAt: noon('2024-05-01') }],
       [3, { kind: 'seen', rating: null, watchedAt: noon('2019-05-01') }],
     ]);
-    expect(answer.right.candidates).toHaveLength(4);
+    expect(answer.right.candidates).toHaveLength(5);
   });
 
   it('finds titles of a mood that only keywords tell: those that details name, else those that the catalogue finds by them', async () => {

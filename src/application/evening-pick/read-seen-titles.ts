@@ -4,9 +4,10 @@ import { readTitleStates } from '#application/lists/titles/read-title-states';
 import { watchItems, watchRatings } from '#application/taste/watch-taste-evidence';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
+import { isSeen } from '#domain/evening-pick/is-seen';
 import type { Candidate } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote, seenPlace, type SeenBefore } from '#domain/evening-pick/seen-before';
-import { isWatched, lastWatchedAt } from '#domain/history/series/series-progress';
+import { lastWatchedAt } from '#domain/history/series/series-progress';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { contentOfDetails } from './content-of-details';
@@ -24,8 +25,8 @@ const [MAX_TITLES, LOOKUPS] = [120, 24];
 const ENOUGH = 4;
 
 /**
- * Reads the titles that a member has seen and liked and that fit an evening, each with the last viewing and the own rating. Their length
- * and facts are the catalogue's, because those of a rating may be missing or old; a title that cannot be looked up is left out.
+ * Reads the titles that a member has seen and liked and that fit an evening, each with the last viewing and the own rating, if any. Their
+ * length and facts are the catalogue's, because those of a rating may be missing or old; a title that cannot be looked up is left out.
  */
 export const readSeenTitles =
   (deps: MemberTasteDeps) => ({ mediaType, filters }: Pick<TasteQuestion, 'mediaType' | 'filters'>): Answer<MemberTaste> => async () => {
@@ -45,7 +46,7 @@ export const readSeenTitles =
     if (E.isLeft(states)) return states;
     const seen = distinct.flatMap((item) => {
       const state = states.right.get(item.itemKey);
-      if (state === undefined || !isWatched(state, deps.today)) return [];
+      if (state === undefined || !isSeen(state, deps.today)) return [];
       // A rating that was taken back a moment ago counts no more.
       if (state.rating === null ? !isFavorite.has(item.itemKey) : state.rating < LIKED_RATING) return [];
       const evidence: SeenBefore = { kind: 'seen', rating: state.rating, watchedAt: lastWatchedAt(state) };

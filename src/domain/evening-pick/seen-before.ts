@@ -2,7 +2,7 @@ import type { Filters } from '#domain/catalogue/filters';
 import { LOVED_RATING } from '#domain/taste/taste-evidence';
 import { LEAST_VOTE } from './evening-filters';
 
-/** A member has watched and liked a title. Without a rating it is a favorite. `watchedAt` in ms since 1970; null for an unknown day. */
+/** A member has seen and liked a title. Without a rating it is a favorite. `watchedAt` in ms since 1970; null if no day is known. */
 export type SeenBefore = { readonly kind: 'seen'; readonly rating: number | null; readonly watchedAt: number | null };
 
 /** Farther apart than any two times of viewings in `SCALE`. */

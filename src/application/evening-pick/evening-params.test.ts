@@ -28,6 +28,15 @@ describe('the address of an evening', () => {
     }));
   });
 
+  it('holds the moods of all people joined into one choice, as “Anyone’s mood” does', () => {
+    const anyMoods = fc.subarray([...moodsForType('movie')], { minLength: 1, maxLength: MAX_MOODS * MAX_PEOPLE });
+    fc.assert(fc.property(anyMoods, (moods) => {
+      const { pathname, searchParams } = new URL(addressOfPick({ ...noEveningParams, people: [moods] }), 'https://marquee.example');
+      expect([pathname, parseEveningParams(searchParams).people]).toEqual(['/tonight/pick', [moods]]);
+    }));
+    expect(parse('mood=laugh.warm.love.tense&mood=puzzle').people).toEqual([['laugh', 'warm', 'love'], ['puzzle']]);
+  });
+
   it('is short and readable', () => {
     expect(addressOfQuestion({})).toBe('/tonight');
     expect(addressOfQuestion({ time: 90, isTogether: true })).toBe('/tonight?length=90&together=1');

@@ -51,8 +51,9 @@ const readTime = (parameters: URLSearchParams): TimeLeft => {
 export const parseEveningParams = (parameters: URLSearchParams): EveningParams => {
   const mediaType = parameters.get('type') === 'tv' ? 'tv' : 'movie';
   const known = moodsForType(mediaType);
-  const people = parameters.getAll('mood').slice(0, MAX_PEOPLE).map((text) =>
-    [...new Set(text.split('.'))].filter(isMood).filter((mood) => known.includes(mood)).slice(0, MAX_MOODS));
+  // A single choice can be that of all people, any of whose moods will do.
+  const people = parameters.getAll('mood').slice(0, MAX_PEOPLE).map((text, _, { length }) => [...new Set(text.split('.'))].filter(isMood)
+    .filter((mood) => known.includes(mood)).slice(0, length === 1 ? MAX_MOODS * MAX_PEOPLE : MAX_MOODS));
   return {
     mediaType, time: readTime(parameters), people: people.length === 0 ? [[]] : people,
     isTogether: parameters.get('together') === '1', isRewatch: parameters.get('seen') === '1',

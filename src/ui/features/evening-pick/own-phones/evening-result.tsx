@@ -45,7 +45,7 @@ const NothingInCommon = ({ step: { next, isOtherAhead }, onNext, leave }: Props)
   <div className="below-header">
     <StatePanel
       level={1}
-      board={[...SHARED_EVENING_MESSAGES.noneBoard]}
+      board={[...(next === null ? SHARED_EVENING_MESSAGES.overBoard : SHARED_EVENING_MESSAGES.noneBoard)]}
       actions={
         <>
           {next !== null && <Button kind="go" icon="right" onClick={() => onNext(next)}>{SHARED_EVENING_MESSAGES.next}</Button>}

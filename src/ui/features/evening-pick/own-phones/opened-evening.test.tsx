@@ -29,12 +29,19 @@ afterEach(() => {
 const at = (time: string): number => new Date(`2026-11-20T${time}:00`).getTime();
 const [FIRST, SECOND] = ['a'.repeat(32), 'b'.repeat(32)] as [string, string];
 
-/** Opens on the second phone an evening until 22:30 that began at 20:00, once both have answered; returns what the page looks for. */
-const openAt = async (time: string) => {
+/**
+ * Opens on the second phone an evening until 22:30 that began at 20:00, once both have answered; returns what the page looks for. With
+ * titles, both have also offered these, and voted on the first five without a yes.
+ */
+const openAt = async (time: string, titles: ReadonlyArray<string> | null = null) => {
   const evenings = memorySharedEvenings({ now: () => at('20:00') });
   const { evening: { id } } = await expectRight(evenings.create(FIRST, { mediaType: 'movie', minutes: 150, until: '22:30' }));
   await expectRight(evenings.join(SECOND, { id }));
   for (const secret of [FIRST, SECOND]) await expectRight(evenings.reply({ id, secret }, { moods: [] }));
+  if (titles !== null) {
+    for (const secret of [FIRST, SECOND]) await expectRight(evenings.reply({ id, secret }, { titles }));
+    for (const secret of [FIRST, SECOND]) await expectRight(evenings.reply({ id, secret }, { vote: { round: 0, liked: [] } }));
+  }
   const requested: Array<DiscoverQuery['filters']> = [];
   const storage = testBrowser()();
   storage.local.set('marquee.shared-evening', JSON.stringify([{ of: id, secret: SECOND }]));
@@ -71,4 +78,12 @@ it('offers nothing and says so when the time of day has passed', async () => {
   expect(await screen.findByText('22:30 has passed.')).toBeDefined();
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect([requested, await hasOffered()]).toEqual([[], false]);
+});
+
+it.each([
+  [1, 'Those were all the titles for tonight, and none has a yes from both of you.'],
+  [6, 'Nothing yet that you both said yes to. The next titles may suit you both.'],
+])('says what is true of %i titles if nobody said yes to one', async (count, text) => {
+  await openAt('21:00', Array.from({ length: count }, (_, index) => `movie-${index + 1}`));
+  expect(await screen.findByText(text)).toBeDefined();
 });

@@ -135,7 +135,7 @@ export const NothingInCommon: Story = {
     const titles = await openVote(context);
     await otherPhone.reply({ vote: { round: 0, liked: titles.slice(3, 5) } });
     const before = await vote(context, 'Yes', 'Yes', 'Yes', 'No', 'No');
-    await expect(await canvas.findByText('You said yes to different titles this time. The next ones may suit you both.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing yet that you both said yes to. The next titles may suit you both.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next titles' }));
     await expect(before).not.toContain(await atTitle(context, 1));
   },

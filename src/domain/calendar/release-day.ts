@@ -4,13 +4,24 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 /** A title with its days by country, where its source names them. */
 type Released = Pick<Title, 'date'> & Pick<TitleDetails, 'releaseDays'>;
 
+/** Facts that say whether a title is out. A list has no status. */
+export type Release = Released & Pick<Title, 'year'> & Partial<Pick<TitleDetails, 'status'>>;
+
+/** TMDB's terms for titles that are out. */
+const IS_OUT = /^(?:Released|Returning Series|Ended)$/;
+
 /** Returns the day on which a title comes out, `YYYY-MM-DD`: in the region if that is known, else in any country. */
 export const releaseDay = ({ date, releaseDays }: Released, region: string | null): string | null =>
   (region === null ? undefined : releaseDays?.[region]) ?? date;
 
-/** Returns whether a title comes out after a day, `YYYY-MM-DD`, in the region; without a date, whether its year does. */
-export const isToComeIn = (title: Released & Pick<Title, 'year'>, day: string, region: string | null): boolean =>
-  isToCome({ date: releaseDay(title, region), year: title.year }, day);
+/**
+ * Returns whether a title comes out after a day, `YYYY-MM-DD`, in the region; without a date, whether its year does. Without either,
+ * whether its status says that it is not out.
+ */
+export const isToComeIn = (title: Release, day: string, region: string | null): boolean => {
+  const [date, { year, status = null }] = [releaseDay(title, region), title];
+  return date === null && year === null && status !== null ? !IS_OUT.test(status) : isToCome({ date, year }, day);
+};
 
 /** Returns the last day, `YYYY-MM-DD`, on which a film comes out in a further country; on a later one it returns. */
 export const lastReleaseDay = (date: string): string => `${Number(date.slice(0, 4)) + MOST_YEARS_LATER}${date.slice(4)}`;

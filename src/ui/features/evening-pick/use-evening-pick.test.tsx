@@ -119,6 +119,15 @@ it('a pick is out: titles to come are not picked', async () => {
   await waitFor(() => expect(result.current.next).toMatchObject({ id: 2 }));
 });
 
+it('a pick is out: undated titles that are not, as only their details say, are not picked', async () => {
+  vi.stubGlobal('__ON_TMDB__', true);
+  const undated = { date: null, year: null };
+  const items = [1, 2, 3].map((id) => ({ ...film(id), ...undated }));
+  const { result, receive } = renderPick(null, testBrowser()(), items, { ...undated, status: 'Planned' });
+  receive(signedOut);
+  await waitFor(() => expect(result.current.next).toMatchObject({ id: 3 }));
+});
+
 it('a pick is out in the region: titles that come out there later, as only their details say, are not picked', async () => {
   vi.stubGlobal('__ON_TMDB__', true);
   const storage = testBrowser()();

@@ -4,7 +4,7 @@ import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { formatTitleSettings, TITLE_SETTINGS_KEY } from '#application/profile/title-settings';
 import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, CLOCK } from '#application/service-keys';
-import { aTitle } from '#domain/catalogue/title-details.fixture';
+import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { ServicesProvider } from '#ui/services.tsx';
 import { EndTime, type EndTimeProps } from './end-time';
 
@@ -28,6 +28,14 @@ it.each([
   [null, 2026, 'Ends at 21:37 if you start now'], [null, 2027, ''],
 ])('a film of %s (%i) has the end time %j', (date, year, text) => {
   expect(endOf(aTitle({ date, year }))).toBe(text);
+});
+
+it.each([
+  ['movie', 'Planned', ''], ['movie', 'Post Production', ''], ['movie', 'Canceled', ''], ['tv', 'In Production', ''],
+  ['movie', 'Released', 'Ends at 21:37 if you start now'], ['tv', 'Ended', 'One episode ends at about 21:37 if you start now'],
+  ['movie', null, 'Ends at 21:37 if you start now'],
+] as const)('without a date, a %s with the status %j has the end time %j', (mediaType, status, text) => {
+  expect(endOf(aTitleDetails({ mediaType, status, date: null, year: null }))).toBe(text);
 });
 
 it('a film has the day of the region that a visitor has chosen, with its country', () => {

@@ -1,7 +1,6 @@
 import { endOf } from '#domain/evening-pick/evening';
-import { isToComeIn, releaseDay } from '#domain/calendar/release-day';
+import { isToComeIn, releaseDay, type Release } from '#domain/calendar/release-day';
 import type { Title } from '#domain/catalogue/title';
-import type { TitleDetails } from '#domain/catalogue/title-details';
 import { calendarDay } from '#domain/shared/dates';
 import { useReleaseRegion } from '#ui/features/services/own-services.ts';
 import { formatTimeOfDay, PICK_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
@@ -11,7 +10,7 @@ import { useMinute } from '#ui/features/evening-pick/use-minute.ts';
 
 /** @property minutes length of the film, or of one episode. */
 export type EndTimeProps = {
-  readonly title: Pick<Title, 'mediaType' | 'date' | 'year'> & Pick<TitleDetails, 'releaseDays'>;
+  readonly title: Pick<Title, 'mediaType'> & Release;
   readonly minutes: number;
 };
 
@@ -22,8 +21,8 @@ const comingText = (title: EndTimeProps['title'], region: string | null): string
 };
 
 /**
- * Renders when a title ends that is started now, by the local clock; renders again each minute. Of a title to come, its date, with the
- * country if it is that of the person's region.
+ * Renders when a title ends that is started now, by the local clock; renders again each minute. Of a title to come, its date if it
+ * is known, with the country if it is that of the person's region.
  */
 export const EndTime = ({ title, minutes }: EndTimeProps): React.JSX.Element => {
   const now = useMinute();

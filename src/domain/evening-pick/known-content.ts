@@ -1,4 +1,5 @@
 import { anyOfKeywords, contentValues, readContentFilters } from '#domain/catalogue/content/content-filter';
+import { singularPhrase } from '#domain/catalogue/described/word-forms';
 import type { Filters } from '#domain/catalogue/filters';
 import { foldWords } from '#domain/catalogue/text-match/fold';
 import type { Title } from '#domain/catalogue/title';
@@ -8,9 +9,9 @@ import type { Candidate } from './next-pick';
 /** For each title by its item key the facts of filters that it is known to have. */
 export type KnownContent = ReadonlyMap<string, ReadonlySet<string>>;
 
-const phraseOf = (keyword: string): string => foldWords(keyword).join(' ');
+const phraseOf = (keyword: string): string => singularPhrase(foldWords(keyword));
 
-/** Returns the keyword filters that a title with these keywords meets. */
+/** Returns the keyword filters that a title with these keywords, in the singular or plural, meets. */
 export const contentOfKeywords = (filters: ReadonlyArray<Filters>, keywords: ReadonlyArray<string>): ReadonlySet<string> => {
   const known = new Set(keywords.map(phraseOf));
   const isMet = (text: string): boolean => contentValues(readContentFilters([text]), 'keyword')

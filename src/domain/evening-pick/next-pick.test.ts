@@ -186,6 +186,9 @@ describe('moods', () => {
     const content = contentOfKeywords(filters, ['Zombie', 'small town']);
     const picked = (candidate: Candidate) => nextPick({ candidates: [candidate], filters, evening: 'one', excluded: new Set() });
     expect([picked({ title, evidence: null }), picked({ title, evidence: null, content })?.title]).toEqual([null, title]);
+    // As for the catalogues' own filters, the singular and the plural are one keyword.
+    const named = ['ghosts', 'Haunted Houses', 'ghost town', 'demonstration'].map((keyword) => contentOfKeywords(filters, [keyword]).size);
+    expect(named).toEqual([1, 1, 0, 0]);
     const ofTwo = eveningFilters({ mediaType: 'movie', minutes: 120, people: [['laugh'], ['crime']] });
     expect(ofTwo.flatMap((each) => each.content)).toEqual([]);
   });

@@ -40,13 +40,14 @@ afterEach(() => {
 /** Renders the pick of an address in a browser where a member is expected and four films are known. `receive` changes the session. */
 const renderPick = (
   shown: number | null, storage = testBrowser()(), items = [1, 2, 3, 4].map((id) => film(id)), details: Partial<TitleDetails> = {},
+  ofSecond: Partial<TitleDetails> = {},
 ) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
   const services = new Map<unknown, unknown>([
     [SESSION_SERVICE, sessionService(startTestSession(session$))], [BROWSER_STORAGE, storage], [SHARED_LIST_READER, null],
     [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject(null) }],
     [CATALOGUE_USE_CASES, {
-      getDetails: ({ id }: TitleId) => TE.right(aTitleDetails({ ...film(id), ...(id === 3 ? {} : details) })),
+      getDetails: ({ id }: TitleId) => TE.right(aTitleDetails({ ...film(id), ...(id === 2 ? ofSecond : details) })),
       discover: () => TE.right({ items, total: items.length, page: 1, pageCount: 1, asOf: null }),
     }],
   ]);
@@ -59,13 +60,13 @@ const renderPick = (
   );
   const params = { ...noEveningParams, shown: shown === null ? null : film(shown) };
   const nextIds = new Set<number>();
-  const { result } = renderHook(() => {
+  const { result, rerender } = renderHook(() => {
     const pick = useEveningPick(params, NOW);
     if (pick.next !== null && pick.next !== 'waiting') nextIds.add(pick.next.id);
     return pick;
   }, { wrapper });
   return {
-    result, storage, nextIds,
+    result, storage, nextIds, rerender: () => rerender(),
     receive: (session: Session) => act(() => session$.next(E.right(session))),
     shownTo: (uid: typeof MAYA.uid | null) => createEveningStore(storage, uid, eveningOf(NOW)).get().shown.map(({ id }) => id),
   };
@@ -125,7 +126,7 @@ it('a pick is out: undated titles that are not, as only their details say, are n
   const items = [1, 2, 3].map((id) => ({ ...film(id), ...undated }));
   const { result, receive } = renderPick(null, testBrowser()(), items, { ...undated, status: 'Planned' });
   receive(signedOut);
-  await waitFor(() => expect(result.current.next).toMatchObject({ id: 3 }));
+  await waitFor(() => expect(result.current.next).toMatchObject({ id: 2 }));
 });
 
 it('a pick is out in the region: titles that come out there later, as only their details say, are not picked', async () => {
@@ -133,8 +134,13 @@ it('a pick is out in the region: titles that come out there later, as only their
   const storage = testBrowser()();
   storage.local.set(TITLE_SETTINGS_KEY, formatTitleSettings({ language: null, region: 'DE' }));
   const items = [1, 2, 3, 4].map((id) => film(id, '2026-11-20'));
-  const { result, receive, nextIds } = renderPick(4, storage, items, { releaseDays: { DE: '2027-01-08' } });
+  const { result, receive, nextIds, rerender } = renderPick(
+    4, storage, items, { releaseDays: { DE: '2027-01-08' } }, { releaseDays: { AT: '2027-01-08' } });
   receive(signedOut);
-  await waitFor(() => expect(result.current.next).toMatchObject({ id: 3 }));
-  expect([[...nextIds], result.current.state]).toMatchObject([[3], { kind: 'picked', picked: { title: { id: 4 } } }]);
+  await waitFor(() => expect(result.current.next).toMatchObject({ id: 2 }));
+  expect([[...nextIds], result.current.state]).toMatchObject([[2], { kind: 'picked', picked: { title: { id: 4 } } }]);
+  // Another region has other days, also for titles that were left out.
+  storage.local.set(TITLE_SETTINGS_KEY, formatTitleSettings({ language: null, region: 'AT' }));
+  rerender();
+  await waitFor(() => expect(result.current.next).toMatchObject({ id: 1 }));
 });

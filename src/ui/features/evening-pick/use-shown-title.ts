@@ -39,15 +39,16 @@ export const useNextTitle = (
   pick: (notOut: ReadonlySet<string>) => Candidate | null, evening: string, region: string | null,
 ): NextTitle => {
   const catalogue = useService(CATALOGUE_USE_CASES);
-  const [notOut, setNotOut] = useState(NONE);
+  const [known, setKnown] = useState({ region, notOut: NONE });
+  const notOut = known.region === region ? known.notOut : NONE;
   const candidate = useMemo(() => pick(notOut), [pick, notOut]);
   const details = useQuery(candidate === null ? null : titleQuery(catalogue, candidate.title));
   const isToCome = candidate !== null && details._tag === 'success' && !isOutOn(evening, region)({ ...candidate, title: details.value });
   useEffect(() => {
     if (!isToCome) return;
     const key = itemKey(candidate.title);
-    queueMicrotask(() => setNotOut((known) => (known.has(key) ? known : new Set([...known, key]))));
-  }, [isToCome, candidate]);
+    queueMicrotask(() => setKnown({ region, notOut: new Set([...notOut, key]) }));
+  }, [isToCome, candidate, region, notOut]);
   const isChecking = isToCome || (candidate !== null && details._tag === 'pending' && mayComeLater(candidate.title, evening, region));
   return { next: isChecking ? null : (candidate?.title ?? null), isChecking, notOut };
 };

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { keptTitleToTitle, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
 import {
@@ -101,11 +102,12 @@ export const PickPage = (): React.JSX.Element => {
   const [search] = useSearchParams();
   const params = parseEveningParams(isFirst ? withAnswersBefore(search, document.referrer, window.location.origin) : search);
   const now = useMinute();
+  const page = useRef<HTMLDivElement>(null);
   const pick = useEveningPick(params, now);
   const { state, done, store, uid, reader } = pick;
   const name = state.kind === 'picked' ? state.picked.title.title : null;
   return (
-    <div className="evening evening-answer">
+    <div ref={page} className="evening evening-answer">
       <DocumentHead
         title={name === null ? QUESTION_MESSAGES.title : PICK_MESSAGES.documentTitle(name)}
         description={QUESTION_MESSAGES.description}
@@ -114,7 +116,7 @@ export const PickPage = (): React.JSX.Element => {
       {state.kind === 'loading' && <PickSkeleton />}
       {state.kind === 'failed' && <div className="below-header"><FailureState level={1} {...state} /></div>}
       {state.kind === 'empty' && <NothingFits {...pick} params={params} now={now} wereShown={state.wereShown} />}
-      {state.kind === 'picked' && <PickView params={params} now={now} picked={state.picked} pick={pick} />}
+      {state.kind === 'picked' && <PickView params={params} now={now} picked={state.picked} pick={pick} page={page} />}
       <YourEvening params={params} isRewatch={pick.isRewatch} />
       <ShownBefore params={params} done={done} />
       {store !== null && <NotForMe done={done} store={store} isMember={uid !== null} />}

@@ -28,6 +28,8 @@ type Props = {
   readonly now: number;
   readonly picked: PickedTitle;
   readonly pick: Pick<EveningPick, 'filters' | 'next' | 'retry' | 'store' | 'isTasteUnknown'>;
+  /** The page, which stays while one title follows another. */
+  readonly page: React.RefObject<HTMLElement | null>;
 };
 
 type AnotherProps = Pick<EveningPick, 'next' | 'retry'> & Pick<Props, 'params'> & { readonly isOver: boolean };
@@ -53,7 +55,7 @@ const Another = ({ params, next, retry, isOver }: AnotherProps): React.JSX.Eleme
 };
 
 /** Renders one title for tonight: what it is, when it would end, why, and what to do with it. */
-export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Element => {
+export const PickView = ({ params, now, picked, pick, page }: Props): React.JSX.Element => {
   const { title, details, evidence } = picked;
   const { filters, next, retry, store, isTasteUnknown } = pick;
   const images = useService(IMAGE_URL_BUILDER);
@@ -74,7 +76,8 @@ export const PickView = ({ params, now, picked, pick }: Props): React.JSX.Elemen
     goTo(next === 'waiting' ? null : next);
     const undo = (): void => {
       store?.takeBack(title);
-      goTo(title);
+      // The toast outlives the page.
+      if (page.current !== null) goTo(title);
     };
     toast({ text: PICK_MESSAGES.takenOut(title.title), action: { label: PICK_MESSAGES.undo, onPress: undo } });
   };

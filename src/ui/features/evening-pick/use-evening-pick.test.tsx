@@ -1,8 +1,8 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noEveningParams } from '#application/evening-pick/evening-params';
@@ -10,7 +10,9 @@ import { createEveningStore } from '#application/evening-pick/evening-store';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { formatTitleSettings, TITLE_SETTINGS_KEY } from '#application/profile/title-settings';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, CATALOGUE_USE_CASES, MEMBER_LISTS_LOADER, SESSION_SERVICE, SHARED_LIST_READER } from '#application/service-keys';
+import { 
+  APP_CONFIG, BROWSER_STORAGE, CATALOGUE_USE_CASES, CLOCK, IMAGE_URL_BUILDER, MEMBER_LISTS_LOADER, SESSION_SERVICE, SHARED_LIST_READER,
+} from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
@@ -20,10 +22,12 @@ import { eveningOf } from '#domain/evening-pick/evening';
 import type { Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
+import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { QueryCacheProvider } from '#ui/query/use-query.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
+import { PickPage } from './pick-page';
 import { useEveningPick } from './use-evening-pick';
 
 const NOW = Date.UTC(2026, 10, 28, 20);
@@ -37,27 +41,35 @@ afterEach(() => {
   delete document.documentElement.dataset['member'];
 });
 
-/** Renders the pick of an address in a browser where a member is expected and four films are known. `receive` changes the session. */
-const renderPick = (
-  shown: number | null, storage = testBrowser()(), items = [1, 2, 3, 4].map((id) => film(id)), details: Partial<TitleDetails> = {},
+/** Returns a browser where a member is expected and four films are known. `receive` changes the session. */
+const openBrowser = (
+  storage = testBrowser()(), items = [1, 2, 3, 4].map((id) => film(id)), details: Partial<TitleDetails> = {},
   ofSecond: Partial<TitleDetails> = {},
 ) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
   const services = new Map<unknown, unknown>([
     [SESSION_SERVICE, sessionService(startTestSession(session$))], [BROWSER_STORAGE, storage], [SHARED_LIST_READER, null],
-    [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject(null) }],
+    [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject(null) }], [IMAGE_URL_BUILDER, { source: () => null }],
+    [APP_CONFIG, { siteUrl: 'https://marquee.example' }], [CLOCK, { now: () => NOW }],
     [CATALOGUE_USE_CASES, {
       getDetails: ({ id }: TitleId) => TE.right(aTitleDetails({ ...film(id), ...(id === 2 ? ofSecond : details) })),
       discover: () => TE.right({ items, total: items.length, page: 1, pageCount: 1, asOf: null }),
     }],
   ]);
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+  const Providers = ({ children }: { readonly children: ReactNode }) => (
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <QueryCacheProvider value={new QueryCache()}>
-        <SessionProvider><MemoryRouter>{children}</MemoryRouter></SessionProvider>
+        <SessionProvider>{children}</SessionProvider>
       </QueryCacheProvider>
     </ServicesProvider>
   );
+  return { storage, Providers, receive: (session: Session) => act(() => session$.next(E.right(session))) };
+};
+
+/** Renders the pick of an address in such a browser. */
+const renderPick = (shown: number | null, ...browser: Parameters<typeof openBrowser>) => {
+  const { storage, Providers, receive } = openBrowser(...browser);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <Providers><MemoryRouter>{children}</MemoryRouter></Providers>;
   const params = { ...noEveningParams, shown: shown === null ? null : film(shown) };
   const nextIds = new Set<number>();
   const { result, rerender } = renderHook(() => {
@@ -66,8 +78,7 @@ const renderPick = (
     return pick;
   }, { wrapper });
   return {
-    result, storage, nextIds, rerender: () => rerender(),
-    receive: (session: Session) => act(() => session$.next(E.right(session))),
+    result, storage, nextIds, receive, rerender: () => rerender(),
     shownTo: (uid: typeof MAYA.uid | null) => createEveningStore(storage, uid, eveningOf(NOW)).get().shown.map(({ id }) => id),
   };
 };
@@ -143,4 +154,31 @@ it('a pick is out in the region: titles that come out there later, as only their
   storage.local.set(TITLE_SETTINGS_KEY, formatTitleSettings({ language: null, region: 'AT' }));
   rerender();
   await waitFor(() => expect(result.current.next).toMatchObject({ id: 1 }));
+});
+
+it.each([true, false])('the undo of “Not for me” shows the title again, if the pick is still open (%s)', async (isOpen) => {
+  vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  const toasts: ToastMessage[] = [];
+  const close = registerToastBox((message) => toasts.push(message));
+  const { Providers, receive, storage } = openBrowser();
+  render(
+    <Providers>
+      <MemoryRouter initialEntries={['/tonight/pick?title=movie-1']}>
+        <Link to="/elsewhere">Leave</Link>
+        <Routes>
+          <Route path="/tonight/pick" element={<PickPage />} />
+          <Route path="/elsewhere" element={<h1>Elsewhere</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </Providers>,
+  );
+  receive(signedOut);
+  await screen.findByRole('link', { name: 'Another' });
+  fireEvent.click(screen.getByRole('button', { name: 'Not for me' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Film 1'));
+  if (!isOpen) fireEvent.click(screen.getByText('Leave'));
+  act(() => toasts[0]?.action?.onPress());
+  expect(await screen.findByRole('heading', { level: 1, name: isOpen ? 'Film 1' : 'Elsewhere' })).toBeDefined();
+  expect(createEveningStore(storage, null, eveningOf(NOW)).get().notForMe).toEqual([]);
+  close();
 });

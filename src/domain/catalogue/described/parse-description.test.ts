@@ -16,6 +16,8 @@ describe('parseDescription', () => {
     ['horror movies from the ’80s', 'movie', { genresIn: ['horror'], yearFrom: 1980, yearTo: 1989 }],
     ['seventies sci-fi', 'movie', { genresIn: ['science-fiction'], yearFrom: 1970, yearTo: 1979 }],
     ['science fiction series', 'tv', { genresIn: ['science-fiction'] }],
+    ['science fiction and fantasy series', 'tv', { genresIn: ['fantasy'] }],
+    ['science fiction and fantasy films', 'movie', { genresIn: ['science-fiction', 'fantasy'] }],
     ['animated films under 90 minutes', 'movie', { genresIn: ['animation'], runtimeTo: 90 }],
     ['war films over 3 hours', 'movie', { genresIn: ['war'], runtimeFrom: 180 }],
     ['best westerns', 'movie', { genresIn: ['western'], voteFrom: 7.5, votesFrom: 1000 }],

@@ -89,7 +89,9 @@ export const filtersOfFacts = ({ facts, bounds }: ReadWords): ((mediaType: Media
   return (mediaType) => {
     const isOther = countries.size > 1 || (kinds.size === 1 && !kinds.has(mediaType));
     if (isOther || !typed.every((slug) => isOfType(mediaType)(ofType(mediaType, slug)))) return null;
-    const genresIn = [...new Set(typed.map((slug) => ofType(mediaType, slug)))];
+    const slugs = typed.map((slug) => ofType(mediaType, slug));
+    // Two slugs can be one genre of series.
+    const genresIn = [...new Map(slugs.map((slug) => [findGenreBySlug(slug)?.[mediaType]?.id, slug])).values()];
     return { ...noFilters, genresIn, country: [...countries][0] ?? null, ...years, ...bounds, ...(isBest && BEST) };
   };
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findGenreBySlug } from '#domain/catalogue/genre';
 import { addDays } from '#domain/shared/dates';
 import { dailyThemes, doubleBillTheme, pairOfDay, THEMES_OF_DAY } from './daily-themes';
 
@@ -12,6 +13,14 @@ describe('dailyThemes', () => {
       new Set([...namesAt(index - 1), ...namesAt(index)]).size !== THEMES_OF_DAY * (index === 0 ? 1 : 2));
     expect(odd).toEqual([]);
     expect(themes.flatMap(({ all }) => all).filter(({ filters }) => (filters.votesFrom ?? 0) < 100)).toEqual([]);
+  });
+
+  it('names all of a genre that is several in one: series of science fiction are series of fantasy too', () => {
+    const isJoined = (slug: string): boolean => findGenreBySlug(slug)?.tv?.name.includes('&') === true;
+    const joined = themes.flatMap(({ all }) => all)
+      .filter(({ mediaType, filters }) => mediaType === 'tv' && filters.genresIn.some(isJoined));
+    expect(new Set(joined.map(({ name, filters }) => `${name}: ${filters.genresIn.join()}`)))
+      .toEqual(new Set(['Science fiction and fantasy series: fantasy']));
   });
 
   it('shows a season on every other of its days, and films of a round number of years ago on every fifth day', () => {

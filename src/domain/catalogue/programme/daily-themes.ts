@@ -16,7 +16,7 @@ const NAMES: ReadonlyArray<string> = [
   'Japanese animation', 'Thrillers from the 1970s', 'Danish dramas',
   'Spanish horror films', 'Drama series from the 2000s', 'Comedies from the 1930s',
   'German films', 'Mystery series', 'War films from the 1960s',
-  'Romantic comedies from the 1990s', 'Indian films', 'Science fiction series',
+  'Romantic comedies from the 1990s', 'Indian films', 'Science fiction and fantasy series',
   'The best films of the 1970s', 'Swedish films', 'Animated series',
   'Dramas from the 1950s', 'Chinese films', 'British crime series',
   'Mexican films', 'Fantasy films from the 1980s', 'Comedy series from the 2000s',

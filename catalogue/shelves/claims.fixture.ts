@@ -40,11 +40,11 @@ const CLAIMS: Readonly<Record<string, Claim>> = {
   'Films with “lost” in the title': ({ title }) => /\blost\b/i.test(title),
 };
 
-/** Returns the claim of "Drama films" and of "More drama films". */
+/** Returns the claim of "Drama films" and of "More drama films". A genre of series that is two in one has to be named in full. */
 const genreClaim = (heading: string): Claim | null => {
   const [, name = '', things = ''] = /^(?:More )?(.+) (films|series)$/.exec(heading) ?? [];
   const mediaType: MediaType = things === 'films' ? 'movie' : 'tv';
-  const named = GENRES.find((each) => each.name.toLowerCase() === name.toLowerCase())?.[mediaType];
+  const named = GENRES.map((each) => each[mediaType]).find((each) => each?.name.toLowerCase() === name.toLowerCase());
   return named == null ? null : all(mediaType === 'movie' ? film : series, genre(named.name));
 };
 

@@ -7,7 +7,7 @@ import { getHomeShelves } from '#application/profile/home-shelves';
 import { aRecentTitle } from '#application/profile/recent-title.fixture';
 import { catalogueListsForType } from '#domain/catalogue/catalogue-list';
 import { noFilters, popularitySort } from '#domain/catalogue/filters';
-import { GENRES } from '#domain/catalogue/genre';
+import { GENRES, genreNameOfType } from '#domain/catalogue/genre';
 import { decadeOfDay } from '#domain/catalogue/programme/hero-of-day';
 import type { Title } from '#domain/catalogue/title';
 import { toShelfDefinition } from '#ui/features/home/to-shelf-definition.ts';
@@ -87,10 +87,10 @@ describe('every heading is true of every title under it', () => {
   });
 
   it('on the pages of the genres', async () => {
-    for (const { slug, name, ...types } of GENRES) {
+    for (const { slug, ...types } of GENRES) {
       for (const mediaType of (['movie', 'tv'] as const).filter((type) => types[type] !== null)) {
         const query = { mediaType, filters: { ...noFilters, genresIn: [slug] }, sort: popularitySort, page: 1 };
-        expectTrue(genreListName(mediaType, name), (await valueOf(catalogue.discover(query))).items);
+        expectTrue(genreListName(mediaType, genreNameOfType(mediaType, slug)), (await valueOf(catalogue.discover(query))).items);
       }
     }
   });

@@ -19,5 +19,5 @@ for (const [name, address] of [['a list', '/movies/popular'], ['a search', '/sea
 test('the address of a genre redirects from capitals to lower case', async ({ page }) => {
   await page.goto('/genre/Science-Fiction?type=tv');
   await expect(page).toHaveURL(/\/genre\/science-fiction\?type=tv$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Science Fiction');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sci-Fi & Fantasy');
 });

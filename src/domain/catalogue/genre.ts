@@ -54,6 +54,12 @@ const bySlug = new Map(GENRES.map((genre) => [genre.slug, genre]));
 
 export const findGenreBySlug = (slug: string): Genre | null => bySlug.get(slug) ?? null;
 
+/** Returns the name that titles of a type have for a genre of the app: "Sci-Fi & Fantasy" for series of "fantasy". */
+export const genreNameOfType = (mediaType: MediaType, slug: string): string => {
+  const genre = bySlug.get(slug);
+  return genre?.[mediaType]?.name ?? genre?.name ?? slug;
+};
+
 export const genresForType = (mediaType: MediaType): ReadonlyArray<Genre> => GENRES.filter((genre) => genre[mediaType] !== null);
 
 const names: Readonly<Record<MediaType, ReadonlyMap<number, string>>> = {

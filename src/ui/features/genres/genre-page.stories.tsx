@@ -36,7 +36,7 @@ export const JoinedGenre: Story = {
   tags: ['smoke'],
   parameters: { at: '/genre/science-fiction?type=tv&vote=8' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('list', { name: 'Science Fiction series' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('list', { name: 'Sci-Fi & Fantasy series' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Remove filter: rating 8 or more' })).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /^Episode length/ })).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Length/ })).not.toBeInTheDocument();

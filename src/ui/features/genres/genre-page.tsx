@@ -2,7 +2,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListParams } from '#application/catalogue/list-params';
 import { popularitySort } from '#domain/catalogue/filters';
-import { findGenreBySlug, type Genre } from '#domain/catalogue/genre';
+import { findGenreBySlug, genreNameOfType, type Genre } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { BackdropImage } from '#ui/design/images/backdrop-image.tsx';
 import { PageHead } from '#ui/design/page/page-head.tsx';
@@ -47,7 +47,8 @@ const GenrePicture = ({ slug }: { readonly slug: string }): React.JSX.Element =>
 };
 
 const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly mediaType: MediaType }): React.JSX.Element => {
-  const { slug, name } = genre;
+  const { slug } = genre;
+  const name = genreNameOfType(mediaType, slug);
   const catalogue = useService(CATALOGUE_USE_CASES);
   const counts = useCounts(slug);
   const browsed = useFilteredList(mediaType, popularitySort, ({ filters, sort }: ListParams) => (page, signal) => {
@@ -68,7 +69,7 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
         picture={<GenrePicture slug={slug} />}
       />
       {genre.movie !== null && genre.tv !== null && (
-        <LinkTabs tabs={createTabs(slug, mediaType, counts)} label={BROWSE_MESSAGES.genreTabs(name)} />
+        <LinkTabs tabs={createTabs(slug, mediaType, counts)} label={BROWSE_MESSAGES.genreTabs(genre.name)} />
       )}
       <TitleFilters browsed={browsed} mediaType={mediaType} genre={slug} sortable />
       <CatalogueListBody browsed={browsed} mediaType={mediaType} label={label} />

@@ -1,5 +1,5 @@
 import type { HomeShelf } from '#application/profile/home-shelves';
-import { findGenreBySlug } from '#domain/catalogue/genre';
+import { genreNameOfType } from '#domain/catalogue/genre';
 import type { ShelfDefinition } from '#ui/features/shared/shelves/shelf-plan.ts';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 
@@ -8,7 +8,7 @@ const headingOf = ({ reason, mediaType }: HomeShelf): string => {
     case 'title':
       return HOME_MESSAGES.becauseViewed(reason.title);
     case 'taste': {
-      const genre = (findGenreBySlug(reason.slug)?.name ?? reason.slug).toLowerCase();
+      const genre = genreNameOfType(mediaType, reason.slug).toLowerCase();
       return mediaType === 'movie' ? HOME_MESSAGES.moreFilms(genre) : HOME_MESSAGES.moreSeries(genre);
     }
     case 'popular':

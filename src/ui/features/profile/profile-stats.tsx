@@ -1,7 +1,7 @@
 import { NEVER } from 'rxjs';
 import { historyNumbers } from '#application/history/history-numbers';
 import { computeGenrePreferences } from '#application/profile/home-shelves';
-import { findGenreBySlug } from '#domain/catalogue/genre';
+import { genreNameOfType } from '#domain/catalogue/genre';
 import type { SignedIn } from '#domain/users/session';
 import { MAX_RECENT_TITLES, type RecentTitle, type User } from '#domain/users/user';
 import { StatList, type Stat } from '#ui/design/metadata/stat-list.tsx';
@@ -38,12 +38,13 @@ export const ProfileStats = ({
   const content = useRecentTitles(person);
   const watched = useViewingsStat();
   const [strongestTaste] = computeGenrePreferences(content);
-  const genre = strongestTaste === undefined ? null : findGenreBySlug(strongestTaste.slug);
   const figures: ReadonlyArray<Stat> = [
     { label: PROFILE_MESSAGES.lists(lists.length), value: formatNumber(lists.length) },
     ...(watched === null ? [] : [watched]),
     { label: PROFILE_MESSAGES.recent, value: formatNumber(content.length), ...(content.length > 0 && { note: mediaTypeNote(content) }) },
-    ...(genre === null ? [] : [{ label: PROFILE_MESSAGES.topGenre, value: genre.name }]),
+    ...(strongestTaste === undefined ? [] : [
+      { label: PROFILE_MESSAGES.topGenre, value: genreNameOfType(strongestTaste.mediaType, strongestTaste.slug) },
+    ]),
     { label: PROFILE_MESSAGES.memberSince, value: formatMonth(createdAt) },
   ];
   return <StatList figures={figures} label={PROFILE_MESSAGES.numbers} />;

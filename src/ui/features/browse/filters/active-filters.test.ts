@@ -67,6 +67,12 @@ describe('activeFilters', () => {
     expect(activeFilters('movie', parseFilters('movie', query)).map((chip) => chip.label)).toEqual([label]);
   });
 
+  it.each([['movie', 'Fantasy', 'War'], ['tv', 'Sci-Fi & Fantasy', 'War & Politics']] as const)(
+    'names genres of a %s as its titles do', (mediaType, included, excluded) => {
+    expect(activeFilters(mediaType, parseFilters(mediaType, 'genres=fantasy&without=war')).map((chip) => chip.label))
+      .toEqual([included, FILTER_MESSAGES.excludedGenre(excluded)]);
+  });
+
   it('returns no entry for a filter that does not apply to series', () => {
     expect(isUnfiltered(parseFilters('tv', 'certificate=TV-MA'))).toBe(true);
     expect(activeFilters('movie', parseFilters('movie', 'certificate=TV-MA'))).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Filters } from '#domain/catalogue/filters';
+import { genreNameOfType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { barFilters, genreLabel, RATING_FILTER, filterOutSlug, moreFilters } from './filter-definitions';
+import { barFilters, RATING_FILTER, filterOutSlug, moreFilters } from './filter-definitions';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 /** An active filter: its label, and the filters without it. */
@@ -15,11 +16,11 @@ export const incompleteDataFilterNames = (mediaType: MediaType, filters: Filters
 /** Returns every active filter, in the order of the filter bar. */
 export const activeFilters = (mediaType: MediaType, filters: Filters): ReadonlyArray<ActiveFilter> => [
   ...filters.genresIn.map((slug) => ({
-    key: `in ${slug}`, label: genreLabel(slug), without: { ...filters, genresIn: filterOutSlug(filters.genresIn, slug) },
+    key: `in ${slug}`, label: genreNameOfType(mediaType, slug), without: { ...filters, genresIn: filterOutSlug(filters.genresIn, slug) },
   })),
   ...filters.genresOut.map((slug) => ({
     key: `out ${slug}`,
-    label: FILTER_MESSAGES.excludedGenre(genreLabel(slug)),
+    label: FILTER_MESSAGES.excludedGenre(genreNameOfType(mediaType, slug)),
     without: { ...filters, genresOut: filterOutSlug(filters.genresOut, slug) },
   })),
   ...[...barFilters(mediaType), ...moreFilters(mediaType)].flatMap((definition) => {

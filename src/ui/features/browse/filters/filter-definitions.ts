@@ -1,5 +1,4 @@
 import { isFilterOfType, type Filters } from '#domain/catalogue/filters';
-import { findGenreBySlug } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { filterRangeText, FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { countryName, languageName } from '#ui/messages/format/format.ts';
@@ -104,8 +103,6 @@ export const barFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinition
 /** Returns the filters that share the "More" menu. */
 export const moreFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinition> =>
   [COUNTRY_FILTER, VOTES_FILTER, CERTIFICATE_FILTER].filter(appliesTo(mediaType));
-
-export const genreLabel = (slug: string): string => findGenreBySlug(slug)?.name ?? slug;
 
 /** Returns `slugs` without `slug`. */
 export const filterOutSlug = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> => slugs.filter((other) => other !== slug);

@@ -1,10 +1,11 @@
 import type { Filters, CatalogueSort } from '#domain/catalogue/filters';
+import { genreNameOfType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { unavailable } from '#domain/shared/failure';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { Options } from '#ui/design/filters/options.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { genreLabel, moreFilters, type FilterDefinition } from './filter-definitions';
+import { moreFilters, type FilterDefinition } from './filter-definitions';
 import { CATALOGUE_ORDER_CHOICES, catalogueOrderOptionValue } from './filter-options';
 import type { BoundsFieldsProps, GenreFieldsProps } from './filter-fields';
 import type { ServicesFieldProps } from '#ui/features/services/services-field.tsx';
@@ -86,17 +87,19 @@ export const FilterDefinitionMenu = ({
   );
 };
 
-const genreSummary = ({ genresIn, genresOut }: Filters): string => {
-  const text = [...genresIn.map(genreLabel), ...genresOut.map((slug) => FILTER_MESSAGES.excludedGenre(genreLabel(slug)))];
+const genreSummary = (mediaType: MediaType, { genresIn, genresOut }: Filters): string => {
+  const nameOf = (slug: string): string => genreNameOfType(mediaType, slug);
+  const text = [...genresIn.map(nameOf), ...genresOut.map((slug) => FILTER_MESSAGES.excludedGenre(nameOf(slug)))];
   return text.length === 0 ? FILTER_MESSAGES.any : text.join(', ');
 };
 
 type TypedProps = FiltersProps & { readonly mediaType: MediaType };
 
 export const GenreFilterMenu = ({ genre, ...props }: TypedProps & { readonly genre?: string | undefined }): React.JSX.Element => {
-  const { genresIn, genresOut } = props.filters;
+  const { mediaType, filters } = props;
+  const { genresIn, genresOut } = filters;
   return (
-    <FilterMenu label={FILTER_MESSAGES.genres} value={genreSummary(props.filters)} set={genresIn.length + genresOut.length > 0}>
+    <FilterMenu label={FILTER_MESSAGES.genres} value={genreSummary(mediaType, filters)} set={genresIn.length + genresOut.length > 0}>
       {() => <GenreFields {...props} fixed={genre} />}
     </FilterMenu>
   );

@@ -24,10 +24,10 @@ const BOUNDS: ReadonlyArray<readonly [RegExp, (...digits: ReadonlyArray<number>)
   [/^((?:18|19|20)\d)0s(?: |$)/, (decade = 0) => ({ yearFrom: decade * 10, yearTo: decade * 10 + 9 })],
   [/^([2-9])0s(?: |$)/, (decade = 0) => ({ yearFrom: 1900 + decade * 10, yearTo: 1909 + decade * 10 })],
   [/^((?:18|19|20)\d\d)(?: |$)/, (year = 0) => ({ yearFrom: year, yearTo: year })],
-  [/^(?:under|below|less than|shorter than) ([1-4]) (?:h|hour|hours)(?: |$)/, (hours = 0) => ({ runtimeTo: hours * 60 })],
-  [/^(?:under|below|less than|shorter than) (\d{2,3}) (?:min|mins|minutes)(?: |$)/, (minutes = 0) => ({ runtimeTo: minutes })],
-  [/^(?:over|above|more than|longer than) ([1-4]) (?:h|hour|hours)(?: |$)/, (hours = 0) => ({ runtimeFrom: hours * 60 })],
-  [/^(?:over|above|more than|longer than) (\d{2,3}) (?:min|mins|minutes)(?: |$)/, (minutes = 0) => ({ runtimeFrom: minutes })],
+  [/^(?:under|below|less than|shorter than) ([1-4]) (?:h|hour|hours)(?: |$)/, (hours = 0) => ({ runtimeTo: hours * 60 - 1 })],
+  [/^(?:under|below|less than|shorter than) (\d{2,3}) (?:min|mins|minutes)(?: |$)/, (minutes = 0) => ({ runtimeTo: minutes - 1 })],
+  [/^(?:over|above|more than|longer than) ([1-4]) (?:h|hour|hours)(?: |$)/, (hours = 0) => ({ runtimeFrom: hours * 60 + 1 })],
+  [/^(?:over|above|more than|longer than) (\d{2,3}) (?:min|mins|minutes)(?: |$)/, (minutes = 0) => ({ runtimeFrom: minutes + 1 })],
 ];
 
 /** A text in parts. `others` are words and phrases that are no facts of the lists, in the order of the text. */

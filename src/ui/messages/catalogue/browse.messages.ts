@@ -87,9 +87,9 @@ export const FILTER_MESSAGES = {
 
 /** Lengths of films and of episodes in minutes, with their names. */
 export const FILM_LENGTH_NAMES = {
-  hour: 'Under an hour', short: 'Up to 1 h 30', medium: '1 h 30 to 2 h', long: '2 h to 2 h 30', longest: 'Over 2 h 30',
+  hour: 'Up to 1 h', short: 'Up to 1 h 30', medium: '1 h 30 to 2 h', long: '2 h to 2 h 30', longest: '2 h 30 or more',
 } as const;
-export const EPISODE_LENGTH_NAMES = { short: 'Up to 30 min', medium: '30 min to 1 h', long: 'Over 1 h' } as const;
+export const EPISODE_LENGTH_NAMES = { short: 'Up to 30 min', medium: '30 min to 1 h', long: '1 h or more' } as const;
 
 /** Returns the text for exact bounds without a name: "up to 90 min", "1941 to 1943". At least one bound is set. */
 export const filterRangeText = (from: number | null, to: number | null, unit: 'min' | null): string => {

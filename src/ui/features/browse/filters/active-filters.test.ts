@@ -63,6 +63,9 @@ describe('activeFilters', () => {
     ['language=xx', 'No language'],
     ['country=SE', 'Sweden'],
     ['from=1970&to=1979', '1970s'],
+    // The bounds are included.
+    ['shorter=60', 'Up to 1 h'],
+    ['longer=150', '2 h 30 or more'],
   ])('labels ?%s as “%s”', (query, label) => {
     expect(activeFilters('movie', parseFilters('movie', query)).map((chip) => chip.label)).toEqual([label]);
   });
@@ -82,6 +85,7 @@ describe('activeFilters', () => {
     ['shorter=30', 'Up to 30 min'],
     ['longer=30&shorter=60', '30 min to 1 h'],
     ['longer=20&shorter=25', '20 to 25 min'],
+    ['longer=60', '1 h or more'],
   ])('labels the episode length of ?%s as “%s”', (query, label) => {
     expect(activeFilters('tv', parseFilters('tv', query)).map((chip) => chip.label)).toEqual([label]);
   });

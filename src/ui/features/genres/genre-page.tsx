@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { genreAddress } from '#application/metadata/addresses';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListParams } from '#application/catalogue/list-params';
 import { popularitySort } from '#domain/catalogue/filters';
@@ -28,9 +29,6 @@ const useCounts = (slug: string): Counts => {
   const counted = result._tag === 'success' ? result.value.find((genre) => genre.slug === slug) : undefined;
   return counted?.count ?? { movie: null, tv: null };
 };
-
-/** Returns the address of a genre's films or series; a genre without films shows its series at the first. */
-const genreAddress = (slug: string, mediaType: MediaType): string => `/genre/${slug}${mediaType === 'tv' ? '?type=tv' : ''}`;
 
 const createTabs = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> =>
   (['movie', 'tv'] as const).map((type) => ({

@@ -1,3 +1,4 @@
+import { genreAddress } from '#application/metadata/addresses';
 import { genreSlug } from '#domain/catalogue/genre';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
@@ -28,7 +29,7 @@ export const DetailsGenres = ({ title, details }: Props): React.JSX.Element => (
       return (
         <span key={name}>
           {index === 0 ? null : ', '}
-          {slug === null ? name : <TextLink to={`/genre/${slug}`}>{name}</TextLink>}
+          {slug === null ? name : <TextLink to={genreAddress(slug, title.mediaType)}>{name}</TextLink>}
         </span>
       );
     })}

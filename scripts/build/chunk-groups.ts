@@ -92,7 +92,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     name: 'parts', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/]ui[\\/](?:design[\\/](?:page[\\/](?:columns|tab-index-for-key)|metadata[\\/](?:fact-|score-badge))|`,
-      String.raw`features[\\/]shared[\\/](?:name-size|outside-link|use-expandable-list))`,
+      String.raw`features[\\/]shared[\\/](?:name-size|outside-link|use-expandable-list|use-address-choices))`,
     ),
   },
   ...(isOnTmdb ? [SERVICES_GROUP] : [OFFERS_GROUP]),

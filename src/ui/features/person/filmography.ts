@@ -4,14 +4,14 @@ import type { Title } from '#domain/catalogue/title';
 
 /** Everything, only cast credits, or only crew credits. */
 const CREDIT_FILTERS = ['all', 'cast', 'crew'] as const;
-export type CreditFilter = (typeof CREDIT_FILTERS)[number];
+type CreditFilter = (typeof CREDIT_FILTERS)[number];
 
 /** Films and series, or one of them. */
 const TYPE_FILTERS = ['all', 'movie', 'tv'] as const;
-export type TypeFilter = (typeof TYPE_FILTERS)[number];
+type TypeFilter = (typeof TYPE_FILTERS)[number];
 
 export const CREDIT_SORTS = ['newest', 'oldest', 'rating'] as const;
-export type CreditSort = (typeof CREDIT_SORTS)[number];
+type CreditSort = (typeof CREDIT_SORTS)[number];
 
 /** One title in a filmography; `as` joins what the person did in the title: roles, then jobs. Empty if neither is known. */
 export type FilmographyCredit = { readonly title: Title; readonly as: string };

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { FilmographyEntry } from '#domain/catalogue/person';
 import { itemKey } from '#domain/catalogue/title-id';
 import { PosterRowContext } from '#ui/design/images/renderer/poster-row-context.ts';
@@ -9,10 +9,10 @@ import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { PERSON_MESSAGES } from '#ui/messages/catalogue/person.messages.ts';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { TitleCard } from '#ui/features/shared/title-card.tsx';
+import { useAddressChoices } from '#ui/features/shared/use-address-choices.ts';
 import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 import {
-  creditFilterOptions, CREDIT_SORTS, gatherCredits, groupCredits, sortCredits, typeFilterOptions, type CreditFilter, type CreditGroup,
-  type CreditSort, type TypeFilter,
+  creditFilterOptions, CREDIT_SORTS, gatherCredits, groupCredits, sortCredits, typeFilterOptions, type CreditGroup,
 } from './filmography';
 
 const FIRST_CREDITS = 48;
@@ -43,12 +43,15 @@ const Wall = ({ group: { decade, credits } }: { readonly group: CreditGroup }): 
 /** Renders a person's credits as a wall of posters by decade or by rating, with the roles. */
 export const PersonFilmography = ({ filmography }: { readonly filmography: ReadonlyArray<FilmographyEntry> }): React.JSX.Element => {
   const id = useId();
-  const [filter, setFilter] = useState<CreditFilter>('all');
-  const [type, setType] = useState<TypeFilter>('all');
-  const [sort, setSort] = useState<CreditSort>('newest');
+  const [parameters, choose] = useAddressChoices();
   const [filters, types] = [creditFilterOptions(filmography), typeFilterOptions(filmography)];
+  const filter = filters.find((each) => each === parameters.get('credits')) ?? 'all';
+  const type = types.find((each) => each === parameters.get('type')) ?? 'all';
+  const sort = CREDIT_SORTS.find((each) => each === parameters.get('sort')) ?? 'newest';
   const credits = sortCredits(gatherCredits(filmography, filter, type), sort);
-  const { shown, more } = useExpandableList(credits, FIRST_CREDITS, PERSON_MESSAGES.credits.all);
+  const { shown, more } = useExpandableList(credits, FIRST_CREDITS, PERSON_MESSAGES.credits.all, 0, [
+    parameters.get('all') === 'shown', (isExpanded) => choose('all', isExpanded ? 'shown' : '', ''),
+  ]);
   if (filmography.length === 0) {
     return (
       <div className="filmography">
@@ -67,7 +70,7 @@ export const PersonFilmography = ({ filmography }: { readonly filmography: Reado
             label={PERSON_MESSAGES.creditsToShow}
             segments={filters.map((value) => ({ value, label: PERSON_MESSAGES.credits[value] }))}
             value={filter}
-            onChange={setFilter}
+            onChange={(value) => choose('credits', value, 'all')}
           />
         )}
         {types.length === 0 ? null : (
@@ -75,7 +78,7 @@ export const PersonFilmography = ({ filmography }: { readonly filmography: Reado
             label={PERSON_MESSAGES.typesToShow}
             segments={types.map((value) => ({ value, label: PERSON_MESSAGES.types[value] }))}
             value={type}
-            onChange={setType}
+            onChange={(value) => choose('type', value, 'all')}
           />
         )}
         {credits.length < 2 ? null : (
@@ -83,7 +86,7 @@ export const PersonFilmography = ({ filmography }: { readonly filmography: Reado
             label={PERSON_MESSAGES.sort}
             segments={CREDIT_SORTS.map((value) => ({ value, label: PERSON_MESSAGES.sorts[value] }))}
             value={sort}
-            onChange={setSort}
+            onChange={(value) => choose('sort', value, 'newest')}
           />
         )}
       </div>

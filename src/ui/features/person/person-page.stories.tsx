@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { aPerson } from '#domain/catalogue/person.fixture';
 import { deriveIdFromName } from '#adapters/embedded-catalogue/queries/ids-from-names';
-import { expect } from '#storybook/story-expect.ts';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
 import { heading, inTurn, expectNotFound, expectOffline, expectHeading } from '#storybook/story-checks.fixture.ts';
@@ -27,10 +27,10 @@ export const Many: Story = {
       'href', '/details?type=movie&id=13',
     );
     await userEvent.click(filmography.getByRole('button', { name: 'Best rated' }));
-    await expect(filmography.queryByRole('region', { name: '1990s' })).toBeNull();
+    await waitFor(() => expect(filmography.queryByRole('region', { name: '1990s' })).toBeNull());
     await expect(filmography.getAllByRole('link')[0]).toHaveAccessibleName(/^Band of Brothers\b/);
     await userEvent.click(filmography.getByRole('button', { name: 'Films' }));
-    await expect(filmography.getAllByRole('link')[0]).not.toHaveAccessibleName(/^Band of Brothers\b/);
+    await waitFor(() => expect(filmography.getAllByRole('link')[0]).not.toHaveAccessibleName(/^Band of Brothers\b/));
     await expect(canvas.getByRole('region', { name: 'Worked with most often' })).toBeVisible();
     const stops = [...document.querySelectorAll<HTMLElement>(':is(a[href], button, input):not([tabindex="-1"])')];
     await expect(stops.filter((each) => each.checkVisibility()).length).toBeLessThanOrEqual(40);
@@ -47,7 +47,7 @@ export const Several: Story = {
     await expect(canvas.getByText(/3 April 1921 to 19 November 1998 · Saint-Malo, France/)).toBeVisible();
     await expect(canvas.getByText('1964 · Director, Woman with the parrot')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cast' }));
-    await expect(canvas.getByText('1964 · Woman with the parrot')).toBeVisible();
+    await expect(await canvas.findByText('1964 · Woman with the parrot')).toBeVisible();
     await expect(canvas.queryByText('1958 · Director')).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useContext, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useContext, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { SeasonSummary, SeriesFacts, TitleDetails } from '#domain/catalogue/title-details';
 import { tabIndexForKey } from '#ui/design/page/tab-index-for-key.ts';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
@@ -6,10 +6,10 @@ import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { scrollRowTo } from '#ui/design/utils/scroll-row-to.ts';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { MemberControlsContext } from '#ui/features/shared/member-controls.tsx';
+import { useAddressChoices } from '#ui/features/shared/use-address-choices.ts';
 import { SeasonPanel } from './season-panel';
 import { SeasonItem, SeasonTab } from './season-tab';
 import './seasons.css';
-import { useLocation, useSearchParams } from 'react-router-dom';
 
 type ChosenSeason = {
   readonly season: SeasonSummary | undefined;
@@ -17,28 +17,17 @@ type ChosenSeason = {
 };
 
 /**
- * Returns the season in the URL (`season=2`); the default one if the parameter is missing or unknown. `choose` replaces the URL
- * without a history entry: Back leaves the series instead of undoing each season.
+ * Returns the season in the URL (`season=2`); the default one if the parameter is missing or unknown.
  * @param next number of the season that a member watches; without it the first one is the default.
  */
 const useSeason = (seasons: ReadonlyArray<SeasonSummary>, next: number | null): ChosenSeason => {
-  const [parameters, setParameters] = useSearchParams();
-  const { state } = useLocation() as { readonly state: unknown };
+  const [parameters, choose] = useAddressChoices();
   const defaultSeason = seasons.find(({ number }) => number === next) ?? seasons[0];
   const seasonParameter = parameters.get('season');
-  const choose = (number: number): void =>
-    startTransition(() =>
-      setParameters(
-        (before) => {
-          const changed = new URLSearchParams(before);
-          if (number === defaultSeason?.number) changed.delete('season');
-          else changed.set('season', String(number));
-          return changed;
-        },
-        { replace: true, state, preventScrollReset: true },
-      ),
-    );
-  return { season: seasons.find(({ number }) => String(number) === seasonParameter) ?? defaultSeason, choose };
+  return {
+    season: seasons.find(({ number }) => String(number) === seasonParameter) ?? defaultSeason,
+    choose: (number) => choose('season', String(number), String(defaultSeason?.number)),
+  };
 };
 
 /** Returns true if a season has episodes or a date: a catalogue with only season counts renders no tabs. */

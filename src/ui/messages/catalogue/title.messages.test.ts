@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
-import { totalEpisodesText, lastAiredText, episodeLabel, formatSeason, formatStatus, titleYearsText } from './title.messages';
+import {
+  episodeLabel, formatSeason, formatStatus, lastAiredText, noEpisodesText, titleYearsText, totalEpisodesText,
+} from './title.messages';
 
 const series = (status: string | null, lastAirDate: string | null, countsAsOf: number | null = null) =>
   aTitleDetails({ mediaType: 'tv', status, series: someSeries({ lastAirDate, countsAsOf }) });
@@ -34,6 +36,11 @@ describe('episodes of a series', () => {
     expect(totalEpisodesText(someSeries({ episodeCount: 2, episodeRuntime: 30 }), 'Ended')).toBe('2');
     expect(totalEpisodesText(someSeries({ episodeCount: null }), 'Ended')).toBeNull();
   });
+
+  it.each([
+    ['Ended', 'No episode details.'], ['Canceled', 'No episode details.'], ['Returning Series', 'No episode details yet.'],
+    [null, 'No episode details yet.'],
+  ])('are promised unless the series is over: %s', (status, text) => expect(noEpisodesText(status)).toBe(text));
 
   it('are labelled with season and number', () => expect(episodeLabel({ season: 4, number: 1 })).toBe('Season 4, episode 1'));
 });

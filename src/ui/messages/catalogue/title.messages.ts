@@ -34,6 +34,9 @@ export const totalEpisodesText = ({ episodeCount, episodeRuntime, countsAsOf }: 
   return asOf(`${episodeCount}${hours < 2 ? '' : `, about ${formatNumber(hours)} h in all`}`, isOver(status) ? null : countsAsOf);
 };
 
+/** Returns the text of a season without episodes. None will come of a series that is over. */
+export const noEpisodesText = (status: string | null): string => (isOver(status) ? 'No episode details.' : 'No episode details yet.');
+
 /**
  * Returns the text for TMDB's status of a title, with the year of a snapshot unless the series is over; null for `Released`, which the
  * dates imply.
@@ -97,7 +100,6 @@ export const TITLE_MESSAGES = {
   specials: 'Specials',
   moreEpisodes: 'episodes',
   episodes: (count: number): string => formatCountWithNoun(count, 'episode', 'episodes'),
-  noEpisodes: 'No episode details yet.',
   outOfTen: (vote: number): string => `${vote.toFixed(1)} of 10`,
   whereToWatch: 'Where to watch',
   region: 'Region',

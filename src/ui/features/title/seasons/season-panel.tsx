@@ -6,7 +6,7 @@ import { LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { loadingPartText } from '#ui/messages/catalogue/catalogue.messages.ts';
-import { formatSeason, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
+import { formatSeason, noEpisodesText, TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { seasonQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { MemberControlsContext } from '#ui/features/shared/member-controls.tsx';
@@ -73,7 +73,7 @@ const Episodes = ({ title, season, next }: EpisodesProps & { readonly next: numb
   return (
     <>
       <SeasonLead season={season} />
-      {title.series?.hasEpisodes === true && season.episodes.length === 0 ? <p className="quiet">{TITLE_MESSAGES.noEpisodes}</p> : null}
+      {title.series?.hasEpisodes === true && season.episodes.length === 0 ? <p className="quiet">{noEpisodesText(title.status)}</p> : null}
       <ol className="eps">
         {shown.map((episode) => (
           <EpisodeRow key={episode.number} title={title} season={season} episode={episode} />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '#storybook/story-expect.ts';
+import { expect, waitFor } from '#storybook/story-expect.ts';
 import { longTitle, sample } from '#ui/design/titles.fixture.ts';
 import { Card } from './card';
 import '#ui/design/tokens/foundations.css';
@@ -29,6 +29,20 @@ export const Light: Story = { ...Film, globals: { theme: 'light' } };
 export const Series: Story = {
   args: { to: '/tv/1', title: sample('Breaking Bad'), rating: 8.9, note: '2008 · 5 seasons' },
   play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveTextContent('2008 · 5 seasons'),
+};
+
+/** A word that is too long beside the rating is not broken: it has the width of the card. */
+export const LongWord: Story = {
+  args: { title: { ...sample('Casablanca'), title: 'Philadelphia', year: 1993 }, rating: 7.7 },
+  render: (args) => (
+    <div style={{ width: '6.5rem' }}>
+      <Card {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heightOf = (selector: string): number => canvasElement.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+    await waitFor(() => expect(heightOf('.cap b')).toBeLessThan(1.5 * heightOf('.cap i')));
+  },
 };
 
 /** No rating, no year, a very long title. */

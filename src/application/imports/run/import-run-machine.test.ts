@@ -4,7 +4,8 @@ import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { shownViewings } from '#composition/history-on-two-devices.fixture';
 import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
 import { film } from '#domain/lists/list.fixture';
-import { offline, unavailable } from '#domain/shared/failure';
+import type { MemberChange } from '#domain/lists/member-command';
+import { conflict, forbidden, invalid, notFound, offline, rateLimited, unauthenticated, unavailable } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { lostRow, noirFile, NOW, openImportRun } from './import-run.fixture';
 import { chooseStatus } from './choose-status';
@@ -141,18 +142,30 @@ describe('importRunMachine', () => {
     expect(await reaches('undone')).toMatchObject({ takenBack: 3 });
   });
 
-  it('waits after a failure of the browser’s storage, and goes on', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const { device, begin, run, reaches } = open();
-    await begin();
-    let isFull = true;
-    const actor = run({ makeForGood: (changes) => (isFull ? TE.left(unavailable(null, 'full')) : device.lists.makeForGood(changes)) });
-    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('waitingToRetry'));
-    isFull = false;
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(await reaches('done')).toMatchObject({ made: 3, refused: 0 });
-  });
+  it.each([unavailable(null, 'full'), unauthenticated, forbidden('lists'), offline, rateLimited(null)])(
+    'waits after a failure that says nothing about the entries, and goes on: $_tag', async (failure) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const { device, begin, run, reaches, shown } = open();
+      await begin();
+      let fails = true;
+      const actor = run({ makeForGood: (changes) => (fails ? TE.left(failure) : device.lists.makeForGood(changes)) });
+      await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('waitingToRetry'));
+      fails = false;
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(await reaches('done')).toMatchObject({ made: 3, refused: 0 });
+      expect(await shown()).toEqual(ALL);
+    });
+
+  it.each([invalid('name', 'empty'), conflict('list name'), notFound('list'), forbidden('this list')])(
+    'leaves out entries that are refused, and makes the others: $_tag', async (failure) => {
+      const { device, begin, run, reaches } = open();
+      await begin();
+      const isRefused = (changes: ReadonlyArray<MemberChange>): boolean => changes.some(({ kind }) => kind === 'create-list');
+      run({ makeForGood: (changes) => (isRefused(changes) ? TE.left(failure) : device.lists.makeForGood(changes)) });
+      // Without the list, its two titles have no place.
+      expect(await reaches('done')).toMatchObject({ made: 3, refused: 3, added: { lists: 0, items: 0, viewings: 2, ratings: 2 } });
+    });
 
   it('runs in one of two tabs, and in the other one when the first is closed', async () => {
     const { begin, run, reaches, shown } = open();

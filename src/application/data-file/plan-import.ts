@@ -1,5 +1,5 @@
 import { chunksOf } from 'fp-ts/ReadonlyArray';
-import type { RatingChange } from '#domain/history/history-change';
+import { uniqueViewings, type RatingChange } from '#domain/history/history-change';
 import type { TitleRating } from '#domain/history/rating';
 import type { Viewing } from '#domain/history/viewing';
 import { parseMarks } from '#domain/history/viewing-mark';
@@ -121,7 +121,7 @@ export const planImport = async (
   }
   const hasRoom = roomForViewings(states);
   const viewings = (await lackingViewings(file.viewings, states, pause)).filter(({ item }) => hasRoom(item.itemKey));
-  const undated = (await mapInSlices(viewings, (viewing) => undatedBefore(viewing, states), pause)).flat();
+  const undated = uniqueViewings((await mapInSlices(viewings, (viewing) => undatedBefore(viewing, states), pause)).flat());
   changes.push(...chunksOf(ENTRIES_PER_CHANGE)(undated).map((part) => ({ kind: 'remove-viewings' as const, viewings: part })));
   const before = (itemKey: string): number | null => states.get(itemKey)?.rating ?? null;
   const firstOfTitle = new Map([...file.ratings].reverse().map((each) => [each.item.itemKey, each]));

@@ -65,7 +65,7 @@ const planViewings = (change: HistoryChange, documents: HistoryPlanDocuments): P
     case 'log-viewings':
       return planLog(change, documents);
     case 'remove-viewings':
-      return E.right(change.viewings.flatMap(({ entryId }): ReadonlyArray<HistoryWrite> => {
+      return E.right(uniqueViewings(change.viewings).flatMap(({ entryId }): ReadonlyArray<HistoryWrite> => {
         const before = documents.viewing(entryId);
         return before === null ? [] : [{ kind: 'remove-viewing', before }];
       }));

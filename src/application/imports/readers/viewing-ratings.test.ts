@@ -121,15 +121,18 @@ describe('the rating of a viewing', () => {
   });
 
   it('on an unknown day is not lost to a viewing on a day', async () => {
-    const kindsWith = async (rating: number | null) => {
+    const removed = async (rating: number | null, ...days: ReadonlyArray<string>) => {
       const undated = filmViewing('import-movie-949-unknown', 949, unknownDay, rating);
       const states = new Map([['movie-949', { ...emptyTitleState({ mediaType: 'movie', id: 949 }), viewings: [toMark(undated)] }]]);
-      const viewings = [filmViewing('import-movie-949-2023-01-01', 949, onDay('2023-01-01'), 4)];
+      const viewings = days.map((day) => filmViewing(`import-movie-949-${day}`, 949, onDay(day), 4));
       const file = { lists: [], viewings, ratings: [], episodes: [], own: null };
-      return (await planImport(file, { lists: [], states }, () => 'new')).changes.map(({ kind }) => kind);
+      const { changes } = await planImport(file, { lists: [], states }, () => 'new');
+      expect(changes.at(-1)).toMatchObject({ kind: 'log-viewings', viewings });
+      return changes.flatMap((change) => (change.kind === 'remove-viewings' ? change.viewings.map(({ entryId }) => entryId) : []));
     };
-    const replaces = ['remove-viewings', 'log-viewings'];
-    expect([await kindsWith(null), await kindsWith(4), await kindsWith(9)]).toEqual([replaces, replaces, ['log-viewings']]);
+    const one = ['import-movie-949-unknown'];
+    expect([await removed(null, '2023-01-01'), await removed(4, '2023-01-01'), await removed(9, '2023-01-01')]).toEqual([one, one, []]);
+    expect(await removed(null, '2023-01-01', '2024-01-01')).toEqual(one);
   });
 });
 

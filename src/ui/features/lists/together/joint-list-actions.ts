@@ -14,13 +14,13 @@ import { JOINT_LIST_MESSAGES } from '#ui/messages/lists/joint-list.messages.ts';
 import { LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import type { JointList } from './use-joint-list';
 
-/** Adds a title as it was, under the name of the member who does it. */
+/** Adds titles at their places and with their notes, under the name of the member who does it. */
 const additionOf = (
-  listID: string, titles: ReadonlyArray<StoredTitle>, order: (index: number) => string, note: string | null,
+  listID: string, titles: ReadonlyArray<StoredTitle & Pick<JointTitle, 'order' | 'note'>>,
 ): Extract<TitlesChange, { readonly kind: 'add-items' }> => ({
   kind: 'add-items', listID,
-  items: titles.map((title, index) => (
-    { title: StoredTitle.encode(title), addedAt: Date.now(), order: order(index), note, random: Math.random() })),
+  items: titles.map((title) => (
+    { title: StoredTitle.encode(title), addedAt: Date.now(), order: title.order, note: title.note, random: Math.random() })),
 });
 const removalOf = (listID: string, titles: ReadonlyArray<StoredTitle>): TitlesChange => ({
   kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey),
@@ -43,8 +43,7 @@ export const jointListActions = (useCases: ListUseCases, listID: string, name: s
   };
   return {
     remove: (title) => {
-      const inverse = additionOf(listID, [title], () => title.order, title.note);
-      void run(removalOf(listID, [title]), inverse, JOINT_LIST_MESSAGES.removed(title.title));
+      void run(removalOf(listID, [title]), additionOf(listID, [title]), JOINT_LIST_MESSAGES.removed(title.title));
     },
     note: (title, note) => {
       const change = (text: string | null): TitlesChange => ({ kind: 'note-item', listID, itemKey: title.itemKey, note: text });
@@ -74,7 +73,7 @@ export const jointListUseCases = (useCases: ListUseCases, { state$ }: Pick<Joint
       ),
     addTitles: (listID, titles) => () => {
       const now = Date.now();
-      const addition = additionOf(listID, titles, (index) => orderKeyOfTime(now + index), null);
+      const addition = additionOf(listID, titles.map((title, index) => ({ ...title, order: orderKeyOfTime(now + index), note: null })));
       // Undo leaves a title that somebody else added before.
       const addedWith = Object.fromEntries(addition.items.map(({ title, random }) => [title.itemKey, random]));
       return edit(addition, { kind: 'remove-items', listID, itemKeys: Object.keys(addedWith), addedWith })();
@@ -82,7 +81,7 @@ export const jointListUseCases = (useCases: ListUseCases, { state$ }: Pick<Joint
     removeTitles: (listID, titles) => () => {
       const known = new Map(state$.value.titles.map((title) => [title.itemKey, title]));
       const before = titles.flatMap((title) => known.get(title.itemKey) ?? []);
-      return edit(removalOf(listID, titles), additionOf(listID, before, (index) => before[index]?.order ?? '', before[0]?.note ?? null))();
+      return edit(removalOf(listID, titles), additionOf(listID, before))();
     },
   };
 };

@@ -67,14 +67,14 @@ export const indexedDbImportJournal = ({ name, log, lock, clock }: ImportJournal
     }
     await transaction.done;
   };
+  const removeOld = (database: IDBPDatabase<Schema>, now: number): Promise<void> =>
+    removeWhere(database, ({ startedAt, record }) => isOldImport(startedAt, now) && !isUnfinished(record));
   let hasRemovedOld = false;
-  const removeOldOnce = async (database: IDBPDatabase<Schema>): Promise<void> => {
-    if (hasRemovedOld) return;
-    hasRemovedOld = true;
-    await removeWhere(database, ({ startedAt, record }) => isOldImport(startedAt, clock.now()) && !isUnfinished(record));
-  };
   const readAll = (uid: UserId) => tryRun(async (database) => {
-    await removeOldOnce(database);
+    if (!hasRemovedOld) {
+      hasRemovedOld = true;
+      await removeOld(database, clock.now());
+    }
     const records = (await database.getAllFromIndex('records', 'uid', uid)).flatMap(({ record }) => {
       const decoded = decodeRecord(record);
       if (E.isLeft(decoded)) log.failure('imports.read', decoded.left);
@@ -87,7 +87,7 @@ export const indexedDbImportJournal = ({ name, log, lock, clock }: ImportJournal
     watch: (uid) => merge(of(null), otherTabs, changed$).pipe(switchMap(() => readAll(uid))),
     begin: (uid, record, changes, texts) => async () => {
       const begun = await tryRun(async (database) => {
-        await removeWhere(database, (stored) => isOldImport(stored.startedAt, record.startedAt));
+        await removeOld(database, record.startedAt);
         const transaction = database.transaction(['records', 'parts'], 'readwrite');
         const parts = transaction.objectStore('parts');
         const { importId, startedAt } = record;

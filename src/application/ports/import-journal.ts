@@ -107,7 +107,7 @@ export interface ImportJournal {
    * those of all members that are old and over are removed.
    */
   readonly watch: (uid: UserId) => Watch<ReadonlyArray<ImportRecord>>;
-  /** Stores an import, whole or not at all. Removes those of all members that are old. */
+  /** Stores an import, whole or not at all. Removes those of all members that are old and over. */
   readonly begin: (uid: UserId, record: ImportRecord, changes: ReadonlyArray<MemberChange>, texts: ImportTexts) => Answer<void>;
   /** Returns a change by its place; null if it is gone or damaged. */
   readonly readChange: (importId: string, index: number) => Answer<MemberChange | null>;

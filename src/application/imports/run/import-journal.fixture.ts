@@ -30,7 +30,7 @@ export const testImportJournal = (): ImportJournal => {
     ))),
     begin: (uid, record, changes, texts) => async () => {
       await Promise.resolve();
-      const kept = all$.value.filter(({ record: { startedAt } }) => !isOldImport(startedAt, record.startedAt));
+      const kept = all$.value.filter(({ record: each }) => !isOldImport(each.startedAt, record.startedAt) || !isOver(each));
       all$.next([...kept, { uid, record, changes, texts }]);
       return E.right(undefined);
     },

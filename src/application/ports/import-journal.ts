@@ -67,6 +67,8 @@ export const ImportRecord = t.readonly(
     /** Number of entries that the undo has left, because the person has changed them since, and the first of them. */
     kept: t.number,
     left: withDefault(t.readonlyArray(KeptEntry), []),
+    /** Ids of viewings that its undo does not bring back: the import that had added them was taken back before. */
+    dropped: withDefault(t.readonlyArray(t.string), []),
     /** Number of the rows of the files, all of which are in the report; 0 in former versions, whose reports name those left out only. */
     rows: withDefault(t.number, 0),
   }),

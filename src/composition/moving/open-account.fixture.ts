@@ -6,14 +6,14 @@ import type { MemberExport } from '#application/data-file/moving-out/member-expo
 import type { RatingsChoice } from '#application/data-file/plan-import';
 import { readMemberFile } from '#application/data-file/read-member-file';
 import { beginImport } from '#application/imports/run/begin-import';
-import { testImportJournal } from '#application/imports/run/import-journal.fixture';
+import { anImport, testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { importRunMachine } from '#application/imports/run/import-run-machine';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 import type { Backend } from '#application/ports/backend';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import type { Clock } from '#application/ports/clock';
-import { noEntries, waitsForAccount, type ImportJournal, type ImportStatus } from '#application/ports/import-journal';
+import { waitsForAccount, type ImportJournal, type ImportStatus } from '#application/ports/import-journal';
 import { createProfileUseCases } from '#application/profile/profile-use-cases';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
@@ -64,9 +64,7 @@ export type OpenAccount = ReturnType<typeof openAccount>;
 
 const keepRows = (journal: ImportJournal, rows: Account['unmatched']): Promise<void> =>
   valueOf(journal.begin(maya, {
-    importId: 'former', startedAt: ACCOUNT_TIME, names: ['diary.csv'], status: 'done', adds: noEntries, added: noEntries,
-    changes: 0, made: 0, takenBack: 0, refused: 0, skippedLists: [], leftOut: rows.length, unmatched: rows.length, found: 0, isKept: false,
-    kept: 0, left: [], rows: 0,
+    ...anImport, importId: 'former', startedAt: ACCOUNT_TIME, leftOut: rows.length, unmatched: rows.length, rows: 0,
   }, [], { report: '', unmatched: JSON.stringify(rows) }));
 
 /** Gives an empty account the content of another. */
@@ -98,11 +96,14 @@ export const fill = async ({ backend, journal, apply }: OpenAccount, account: Ac
   if (account.unmatched.length > 0) await keepRows(journal, account.unmatched);
 };
 
-/** Runs imports until all have the status, and all changes are confirmed. */
-export const runImports = async ({ lists, journal }: Pick<MovableAccount, 'lists' | 'journal'>, status: ImportStatus): Promise<void> => {
+/** Runs imports until all of them, or those with these ids, have the status, and all changes are confirmed. */
+export const runImports = async (
+  { lists, journal }: Pick<MovableAccount, 'lists' | 'journal'>, status: ImportStatus, ids?: ReadonlyArray<string>,
+): Promise<void> => {
   const runner = createActor(importRunMachine({ journal, lists })).start();
   const isEnded$ = journal.watch(lists.uid).pipe(map((all) =>
-    E.isRight(all) && all.right.every((record) => record.status === status && !waitsForAccount(record))));
+    E.isRight(all) && all.right.every((record) =>
+      ids?.includes(record.importId) === false || (record.status === status && !waitsForAccount(record)))));
   await firstValueFrom(isEnded$.pipe(filter(Boolean)));
   await firstValueFrom(lists.outbox.pipe(filter((outbox) => E.isRight(outbox) && outbox.right.pending.length === 0)));
   runner.stop();

@@ -99,7 +99,7 @@ export const beginImport =
       startedAt: now, names, status: 'running' as const,
       adds: changes.map(entriesOf).reduce(addCounts, noEntries),
       added: noEntries, changes: changes.length, made: 0, takenBack: 0, refused: 0, skippedLists, leftOut,
-      unmatched: unmatched + more.length, found, isKept: false, kept: 0, left: [], rows,
+      unmatched: unmatched + more.length, found, isKept: false, kept: 0, left: [], dropped: [], rows,
     };
     const allTexts = more.length === 0 ? texts
       : { ...texts, unmatched: JSON.stringify([...(await rowsOfText(texts.unmatched)), ...more]) };

@@ -7,9 +7,10 @@ import {
 import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
+import { dropFromLater } from './drop-from-later';
 import { keepNextInAccount, type KeepStep } from './keep-in-account';
 import { addCounts, isPartOfChange, makeInParts } from './make-change';
-import { takeBack, type TakeBackLists } from './take-back';
+import { takeBack, type TakeBackLists, type TakenBack } from './take-back';
 import { withoutRefused } from './without-refused';
 
 /**
@@ -69,22 +70,25 @@ const makeNext = async (
 const unreadable: KeptEntry = { name: '', year: null, list: null, why: 'unreadable' };
 
 const takeBackNext = async (
-  { journal, lists }: ImportRunDeps, { importId, made, takenBack }: ImportRecord, { refused }: Outbox,
+  { journal, lists }: ImportRunDeps, { importId, made, takenBack, dropped: gone }: ImportRecord, { refused }: Outbox,
 ): Promise<E.Either<Failure, unknown>> => {
-  if (takenBack >= made) return journal.update(lists.uid, importId, (record) => ({ ...record, status: 'undone' }))();
+  if (takenBack >= made) return journal.update(lists.uid, importId, (record) => ({ ...record, status: 'undone', dropped: [] }))();
   const change = await journal.readChange(importId, made - takenBack - 1)();
   if (E.isLeft(change)) return change;
   // Changes that the backend has refused could be sent again after the undo.
   const dropped = change.right === null || refused.length === 0 ? E.right(undefined)
     : await lists.editOutbox(withoutRefused(isPartOfChange(change.right)))();
   if (E.isLeft(dropped)) return dropped;
-  const back = change.right === null ? E.right({ changes: [], kept: [unreadable] }) : await takeBack(lists, change.right)();
+  const back: E.Either<Failure, TakenBack> = change.right === null ? E.right({ changes: [], kept: [unreadable] })
+    : await takeBack(lists, change.right, gone)();
   if (E.isLeft(back)) return back;
   if (back.right.changes.length > 0) {
     const answer = await lists.makeForGood(back.right.changes)();
     if (E.isLeft(answer)) return answer;
   }
-  const { kept } = back.right;
+  const { kept, missing = [] } = back.right;
+  const told = await dropFromLater(journal, lists.uid, importId, missing);
+  if (E.isLeft(told)) return told;
   return journal.update(lists.uid, importId, (record) => ({
     ...record, takenBack: takenBack + 1, kept: record.kept + kept.length, left: [...record.left, ...kept].slice(0, MAX_KEPT_ENTRIES),
   }))();

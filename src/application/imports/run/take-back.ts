@@ -16,8 +16,13 @@ import { readTitleStates } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { KeptEntry } from '#application/ports/import-journal';
 
-/** The changes that take a change back, and the entries that stay, because the person has changed them since. */
-export type TakenBack = { readonly changes: ReadonlyArray<MemberChange>; readonly kept: ReadonlyArray<KeptEntry> };
+/**
+ * The changes that take a change back, and the entries that stay, because the person has changed them since. @property missing ids of its
+ * viewings on unknown days that are gone: a later import may have removed them.
+ */
+export type TakenBack = {
+  readonly changes: ReadonlyArray<MemberChange>; readonly kept: ReadonlyArray<KeptEntry>; readonly missing?: ReadonlyArray<string>;
+};
 export type TakeBackLists = Pick<ListUseCases, 'lists' | 'outbox' | 'findStates' | 'findItems' | 'firstItems'>;
 
 const nothing: TakenBack = { changes: [], kept: [] };
@@ -45,17 +50,18 @@ const markOf = (states: States, { item: { itemKey }, entryId }: Viewing) =>
 const changeSince = (viewing: Viewing, { day, rating }: ViewingMark): KeptEntry['why'] | null =>
   (day !== viewing.day ? 'day' : rating !== viewing.rating ? 'rating' : null);
 
-const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<TakenBack> => async () => {
+const takeBackHistory = (lists: TakeBackLists, change: HistoryChange, dropped: ReadonlyArray<string>): Answer<TakenBack> => async () => {
   // A cache would hide entries that it does not have, and they would stay unnoticed.
   const stored = { outbox: lists.outbox, storedStates: (titles: ReadonlyArray<TitleId>) => defer(() => lists.findStates(titles)()) };
   const states = await readTitleStates(stored, concernedTitles(change))();
   if (E.isLeft(states)) return states;
   if (change.kind === 'remove-viewings') {
-    const viewings = change.viewings.filter((viewing) => markOf(states.right, viewing) === null);
+    const viewings = change.viewings.filter((viewing) => markOf(states.right, viewing) === null && !dropped.includes(viewing.entryId));
     return E.right({ changes: viewings.length === 0 ? [] : [{ kind: 'log-viewings', viewings, episodes: null }], kept: [] });
   }
   const { ratings, kept } = takeBackRatings(ratingsOf(change), states.right);
-  const found = (change.kind === 'log-viewings' ? change.viewings : []).flatMap((viewing) => {
+  const logged = change.kind === 'log-viewings' ? change.viewings : [];
+  const found = logged.flatMap((viewing) => {
     const mark = markOf(states.right, viewing);
     return mark === null ? [] : [{ viewing, why: changeSince(viewing, mark) }];
   });
@@ -65,6 +71,7 @@ const takeBackHistory = (lists: TakeBackLists, change: HistoryChange): Answer<Ta
     changes: viewings.length > 0 ? [{ kind: 'remove-viewings', viewings, ...rated }]
       : ratings.length > 0 ? [{ kind: 'rate-titles', ratings }] : [],
     kept: [...kept, ...found.flatMap(({ viewing, why }) => (why === null ? [] : [keptTitle(viewing.item, why)]))],
+    missing: logged.filter((viewing) => viewing.day === null && markOf(states.right, viewing) === null).map(({ entryId }) => entryId),
   });
 };
 
@@ -132,9 +139,9 @@ const takeBackList =
 /**
  * Returns what takes a change of an import back: entries that are as the import added them. A viewing with another day or rating, another
  * rating of a title, an item that was there before, was moved or has another note, and a list with other titles, another name or
- * description, or that was pinned, archived or shared stay.
+ * description, or that was pinned, archived or shared stay. @param dropped ids of removed viewings that do not come back.
  */
-export const takeBack = (lists: TakeBackLists, change: MemberChange): Answer<TakenBack> =>
-  isHistoryChange(change) ? takeBackHistory(lists, change)
+export const takeBack = (lists: TakeBackLists, change: MemberChange, dropped: ReadonlyArray<string>): Answer<TakenBack> =>
+  isHistoryChange(change) ? takeBackHistory(lists, change, dropped)
     // No import changes lists of others.
     : isJointChange(change) ? () => Promise.resolve(E.right(nothing)) : takeBackList(lists, change);

@@ -42,7 +42,7 @@ const recordOf = (importId: string, more: Partial<ImportRecord>): ImportRecord =
   added: { viewings: 800, ratings: 412, items: 90, lists: 3 },
   changes: 17, made: 17, takenBack: 0, refused: 0,
   skippedLists: [],
-  leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], rows: 0,
+  leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], dropped: [], rows: 0,
   ...more,
 });
 const journalOf = (all: ReadonlyArray<ImportRecord>): ImportJournal => {

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { firstValueFrom } from 'rxjs';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { OwnData } from '#application/data-file/own-data';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import { openTwoDevices } from '#composition/two-devices.fixture';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { maya } from '#domain/lists/list.fixture';
-import { offline } from '#domain/shared/failure';
+import { offline, unavailable } from '#domain/shared/failure';
 import { noSettings } from '#domain/users/user';
 import type { ImportRow } from '#application/imports/import-row';
 import { beginImport } from './begin-import';
@@ -23,8 +23,9 @@ const fileWith = (...names: ReadonlyArray<string>): MemberFile => ({
     recents: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null, unmatched: names.map(row),
   },
 });
-const open = (restoreOwnData: (own: OwnData) => TE.TaskEither<typeof offline, void> = () => TE.right(undefined)) => {
-  const journal = testImportJournal();
+const open = (
+  restoreOwnData: (own: OwnData) => TE.TaskEither<typeof offline, void> = () => TE.right(undefined), journal = testImportJournal(),
+) => {
   const [{ lists, history }] = openTwoDevices().devices;
   let ids = 0;
   const begin = (contents: ReadonlyArray<MemberFile>, unmatched: ReadonlyArray<ImportRow> = []) =>
@@ -70,6 +71,24 @@ it('stores nothing if the settings of a file cannot be written', async () => {
   const { begin, records } = open(() => TE.left(offline));
   expect(await begin([fileWith('Heat')])).toEqual(E.left(offline));
   expect(await records()).toEqual([]);
+});
+
+it('writes no settings if the import cannot be stored', async () => {
+  const full = { ...unavailable(null, 'full'), storage: 'full' as const };
+  const restore = vi.fn(() => TE.right(undefined));
+  const { begin } = open(restore, { ...testImportJournal(), begin: () => TE.left(full) });
+  expect(await begin([fileWith('Heat')])).toEqual(E.left(full));
+  expect(restore).not.toHaveBeenCalled();
+});
+
+it('adds nothing before the settings of a file are written', async () => {
+  const seen: unknown[] = [];
+  const { begin, records } = open(() => async () => {
+    seen.push((await records()).map(({ status }) => status));
+    return E.right(undefined);
+  });
+  expect(await begin([fileWith('Heat')])).toEqual(E.right(undefined));
+  expect([...seen, (await records()).map(({ status }) => status)]).toEqual([['paused'], ['running']]);
 });
 
 it('plans the second file with the lists of the first one', async () => {

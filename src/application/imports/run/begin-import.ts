@@ -7,13 +7,14 @@ import { withPendingChange } from '#domain/lists/pending-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { noEntries, type ImportTexts } from '#application/ports/import-journal';
+import { noEntries, type ImportRecord, type ImportTexts } from '#application/ports/import-journal';
 import { readPresent } from '#application/data-file/read-present';
 import { planImport, type ImportPlan, type Present, type RatingsChoice } from '#application/data-file/plan-import';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { OwnData } from '#application/data-file/own-data';
 import type { ImportRow } from '#application/imports/import-row';
 import { readAccountRows, rowKey } from './account-rows';
+import { chooseStatus } from './choose-status';
 import { distinctRows, readKeptImports } from './kept-imports';
 import { addCounts, entriesOf } from './make-change';
 import { readReplacedRatings } from './replaced-ratings';
@@ -90,18 +91,24 @@ export const beginImport =
     const inAccount = inFiles.length === 0 ? E.right([]) : await readAccountRows(lists.unmatched, lists.uid)();
     const stored = E.isLeft(inAccount) ? [] : inAccount.right.map(({ row }) => row);
     const more = rowsToKeep(inFiles, [...stored, ...kept.right.unmatched]);
-    for (const own of owns) {
-      const restored = await restoreOwnData(own)();
-      if (E.isLeft(restored)) return restored;
-    }
-    const record = {
-      importId: newId(),
-      startedAt: now, names, status: 'running' as const,
+    const importId = newId();
+    const record: ImportRecord = {
+      importId, startedAt: now, names, status: owns.length === 0 ? 'running' : 'paused',
       adds: changes.map(entriesOf).reduce(addCounts, noEntries),
       added: noEntries, changes: changes.length, made: 0, takenBack: 0, refused: 0, skippedLists, leftOut,
       unmatched: unmatched + more.length, found, isKept: false, kept: 0, left: [], dropped: [], rows,
     };
     const allTexts = more.length === 0 ? texts
       : { ...texts, unmatched: JSON.stringify([...(await rowsOfText(texts.unmatched)), ...more]) };
-    return journal.right.begin(lists.uid, record, changes, allTexts)();
+    const begun = await journal.right.begin(lists.uid, record, changes, allTexts)();
+    if (E.isLeft(begun) || owns.length === 0) return begun;
+    // Stored first, so that a full storage leaves the profile as it is; paused, because a failure of the profile removes it again.
+    for (const own of owns) {
+      const restored = await restoreOwnData(own)();
+      if (E.isRight(restored)) continue;
+      await journal.right.update(lists.uid, importId, (each) => (each.status === 'paused' ? { ...each, status: 'undone' } : each))();
+      await journal.right.forget(lists.uid, importId)();
+      return restored;
+    }
+    return journal.right.update(lists.uid, importId, chooseStatus('running'))();
   };

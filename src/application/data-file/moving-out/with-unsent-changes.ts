@@ -3,6 +3,7 @@ import { noHistoryFilter } from '#domain/history/history-query';
 import { withPendingViewings } from '#domain/history/pending-viewings';
 import { compareItems } from '#domain/lists/item-query';
 import type { ListCommand } from '#domain/lists/list-command';
+import { toListItem } from '#domain/lists/list-item';
 import { displayListName } from '#domain/lists/list-name';
 import { withPendingCommands, type MemberLists } from '#domain/lists/member-lists';
 import { isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
@@ -26,6 +27,16 @@ const withFreeName = ({ lists }: MemberLists, { command, waiting }: RefusedComma
   return [{ ...command, change: { ...change, name: freeListName(possibleListName(change.name), taken, change.name) } }, ...waiting];
 };
 
+/** Adds refused titles to their list, whatever has refused them: the file has no bounds. A title that the list has stays as it is. */
+const withRefusedItems = (state: MemberLists, { command: { uid, change } }: RefusedCommand): MemberLists => {
+  const list = change.kind === 'add-items' ? state.lists.get(change.listID) : undefined;
+  if (change.kind !== 'add-items' || list === undefined) return state;
+  const { listID } = list;
+  const refused = change.items.map((item) => [item.title.itemKey, toListItem(uid, listID, item)] as const);
+  const all = new Map([...refused, ...(state.items.get(listID) ?? [])]);
+  return { lists: new Map(state.lists).set(listID, { ...list, itemCount: all.size }), items: new Map(state.items).set(listID, all) };
+};
+
 /** Returns the lists with the changes of this browser that the backend does not have. @param now ms since 1970. */
 export const withUnsentLists = (
   stored: ReadonlyArray<ExportedList>, { pending, refused }: Outbox, now: number,
@@ -39,15 +50,24 @@ export const withUnsentLists = (
     lists: new Map(stored.map(({ list }) => [list.listID, list])),
     items: new Map(stored.map(({ list, items }) => [list.listID, new Map(items.map((item) => [item.itemKey, item]))])),
   };
-  const { lists, items } = refused.reduce((before, each) => add(before, withFreeName(before, each)), add(state, pending));
+  const { lists, items } = refused.reduce(
+    (before, each) => add(withRefusedItems(before, each), withFreeName(before, each)), add(state, pending),
+  );
   return [...lists.values()].map((list) => ({ list, items: [...(items.get(list.listID)?.values() ?? [])].sort(inOwnOrder) }));
 };
 
-/** Returns viewings, ratings and known episodes with the changes of this browser that the backend does not have. */
+/**
+ * Returns viewings, ratings and known episodes with the changes of this browser that the backend does not have. Refused ones add viewings
+ * and ratings, and change nothing that the backend has: it may have got a newer rating since.
+ */
 export const withUnsentHistory = ({ viewings, ratings, episodes }: ExportedHistory, { pending, refused }: Outbox): ExportedHistory => {
   const waiting = refused.flatMap((each) => each.waiting);
   const changes: ReadonlyArray<HistoryChange> = [...pending, ...waiting].filter(isHistoryCommand).map(({ change }) => change);
-  const rated = new Map(ratings.map((rating) => [rating.item.itemKey, rating]));
+  const additions = refused.map(({ command }) => command).filter(isHistoryCommand).map(({ change }) => change)
+    .filter(({ kind }) => kind !== 'remove-viewings' && kind !== 'change-viewing');
+  const added = additions.flatMap(ratingsOf)
+    .flatMap(({ title: item, rating, ratedAt }) => (rating === null ? [] : [{ item, rating, ratedAt }]));
+  const rated = new Map([...added, ...ratings].map((rating) => [rating.item.itemKey, rating]));
   const known = new Map(episodes.map((each) => [each.itemKey, each.episodes]));
   for (const change of changes) {
     for (const { title, rating, ratedAt } of ratingsOf(change)) {
@@ -58,7 +78,7 @@ export const withUnsentHistory = ({ viewings, ratings, episodes }: ExportedHisto
     if (change.kind === 'log-viewings' && first !== undefined && change.episodes !== null) known.set(first.item.itemKey, change.episodes);
   }
   return {
-    viewings: withPendingViewings(viewings, changes, noHistoryFilter, null),
+    viewings: withPendingViewings(viewings, [...additions, ...changes], noHistoryFilter, null),
     ratings: [...rated.values()],
     episodes: [...known].map(([itemKey, text]) => ({ itemKey, episodes: text })),
   };

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
+import { filmViewing, onDay } from '#domain/history/history.fixture';
+import { MAX_ITEMS, newList } from '#domain/lists/list';
+import { toListItem } from '#domain/lists/list-item';
+import { film, maya, newItem } from '#domain/lists/list.fixture';
+import type { MemberChange } from '#domain/lists/member-command';
+import { invalid } from '#domain/shared/failure';
+import { withUnsentHistory, withUnsentLists } from './with-unsent-changes';
+
+const NOW = 1_700_000_000_000;
+const refusedOf = (...changes: ReadonlyArray<MemberChange>): Outbox => ({
+  ...emptyOutbox,
+  refused: changes.map((change, index) => ({
+    command: { commandId: `${index}`, uid: maya, createdAt: NOW, change }, failure: invalid('any', 'too-many'), waiting: [],
+  })),
+});
+
+it('has titles that a full or deleted list refused, and leaves those that it has', () => {
+  const full = { ...newList(maya, { listName: 'noir', listID: 'noir' }, NOW), itemCount: MAX_ITEMS };
+  const deleted = { ...newList(maya, { listName: 'old', listID: 'old' }, NOW), deletedAt: NOW };
+  const stored = [{ list: full, items: [toListItem(maya, 'noir', newItem(1, { note: 'mine' }))] }, { list: deleted, items: [] }];
+  const add = (listID: string, ...ids: ReadonlyArray<number>): MemberChange =>
+    ({ kind: 'add-items', listID, items: ids.map((id) => newItem(id)) });
+  const outbox = refusedOf(add('noir', 1, 2), add('old', 3), add('gone', 4));
+  expect(withUnsentLists(stored, outbox, NOW).map(({ list, items }) => [list.name, items.map(({ title, note }) => note ?? title)]))
+    .toEqual([['noir', ['mine', 'Film 2']], ['old', ['Film 3']]]);
+});
+
+it('has viewings and ratings that were refused, but no other rating than that of the account, and no removal', () => {
+  const [first, second] = [filmViewing('a', 1), filmViewing('b', 2)];
+  const ratings = [{ item: film(1), rating: 8, ratedAt: NOW }];
+  const rate = (id: number, rating: number | null) => ({ title: film(id), rating, before: null, ratedAt: NOW });
+  const exported = withUnsentHistory({ viewings: [first], ratings, episodes: [] }, refusedOf(
+    { kind: 'log-viewings', viewings: [second], episodes: null, ratings: [rate(2, 6)] },
+    { kind: 'rate-titles', ratings: [rate(1, 3), rate(3, 7)] }, { kind: 'rate-title', ...rate(1, null) },
+    { kind: 'remove-viewings', viewings: [first] }, { kind: 'change-viewing', before: first, viewing: { ...first, ...onDay('2020-01-01') } },
+  ));
+  expect(exported.viewings).toEqual(expect.arrayContaining([first, second]));
+  expect(exported.viewings).toHaveLength(2);
+  expect(exported.ratings.map(({ item, rating }) => [item.movieID, rating]).sort()).toEqual([[1, 8], [2, 6], [3, 7]]);
+});

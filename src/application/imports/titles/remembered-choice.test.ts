@@ -74,6 +74,13 @@ describe('findRememberedChoices', () => {
     expect(ends).toEqual(['asks', 'asks', 'movie-1640', 'asks']);
   });
 
+  it('leaves a title to its year where the file of the choice said none or another one', async () => {
+    const match = matched({ ...OTHER, releaseYear: 2003 });
+    for (const chosen of [{ name: 'Crash' }, LETTERBOXD, { ...LETTERBOXD, year: 2002 }])
+      expect(await endOf(chosen, { ...LETTERBOXD, year: 2003 }, { match })).toBe('asks');
+    expect(await endOf({ name: 'Crash' }, { name: 'Crash', usualType: 'movie' }, { match })).toBe('movie-1640');
+  });
+
   it('asks where choices of one name disagree, and where the catalogue does not say the directors', async () => {
     expect(await endOf(LETTERBOXD, IMDB, { getDetails: () => TE.left(unavailable(500, 'failed')) })).toBe('asks');
     const deps = { catalogue: catalogueOfNamesakes, onProgress: () => undefined, signal: new AbortController().signal };

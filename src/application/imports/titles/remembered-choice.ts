@@ -45,9 +45,9 @@ const contradicts = (row: NamedTitle, { named, title }: Choice): boolean =>
   haveNoneOf(row.directors, named.directors);
 
 /** Returns whether a match is made of nothing that the choice's file did not say, too: then the person has decided about it. */
-const isByNameOnly = ({ tmdbId, imdbId, tvdbId, directors, minutes }: NamedTitle, { named }: Choice): boolean =>
-  tmdbId === null && imdbId === null && tvdbId === null && (directors.length === 0 || named.directors.length > 0) &&
-  (minutes === null || named.minutes !== null);
+const isBySameFacts = ({ year, tmdbId, imdbId, tvdbId, directors, minutes }: NamedTitle, { named }: Choice): boolean =>
+  year === named.year && tmdbId === null && imdbId === null && tvdbId === null &&
+  (directors.length === 0 || named.directors.length > 0) && (minutes === null || named.minutes !== null);
 
 /** Returns whether the title has other directors than the row, where the choice's file named none. Unknown ones say nothing. */
 const isByOthers = async ({ catalogue, signal }: MatchDeps, row: NamedTitle, { named, title }: Choice): Promise<boolean> => {
@@ -60,7 +60,7 @@ const isByOthers = async ({ catalogue, signal }: MatchDeps, row: NamedTitle, { n
 
 /**
  * Finds the choices of former imports that count for titles of other files, which may say more of them: those of the same name that no fact
- * contradicts, if they agree. A title that its own id, or a fact that was not known at the choice, leads to is no question.
+ * contradicts, if they agree. A title that its own id, another year, or a fact that was not known at the choice, leads to is no question.
  * @returns titles by the keys of named titles, without those whose very key has a choice.
  */
 export const findRememberedChoices = async (
@@ -77,7 +77,7 @@ export const findRememberedChoices = async (
     const match = matches.get(key);
     if (remembered.has(key) || row.episodeId !== null || (match?.kind === 'matched' && match.episode !== undefined)) continue;
     const choices = (byName.get(foldName(row.name)) ?? []).filter((choice) => !contradicts(row, choice) &&
-      (match?.kind !== 'matched' || (choice.title !== null && isByNameOnly(row, choice))));
+      (match?.kind !== 'matched' || (choice.title !== null && isBySameFacts(row, choice))));
     const [only] = choices;
     if (only === undefined || choices.some(({ title }) => title?.itemKey !== only.title?.itemKey)) continue;
     if (!(await isByOthers(deps, row, only))) found.set(key, only.title);

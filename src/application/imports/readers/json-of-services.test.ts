@@ -106,11 +106,24 @@ describe('JSON with series and their seasons in an object', () => {
     expect((await read([{ ...heat, type: 'movie', watched: true, seasons: [] }])).rows).toEqual([
       ['Heat', 1995, { viewing: [null, null] }]]);
     const states = ['completed', 'dropped', 'up_to_date', 'continuing', 'for_later'];
-    const later = { item: ['watchlist', null, null] };
     expect(await read(states.map((status) => ({ ...lost, status, seasons: [] })))).toEqual({
-      rows: [['Lost', 2004, { viewing: [null, null] }], ['Lost', 2004, later], ['Lost', 2004, later]],
-      leftOut: [[2, 'Lost', 'stopped'], [3, 'Lost', 'started']],
+      rows: [['Lost', 2004, { viewing: [null, null] }], ['Lost', 2004, { item: ['watchlist', null, null] }]],
+      leftOut: [[2, 'Lost', 'stopped'], [3, 'Lost', 'started'], [4, 'Lost', 'started']],
     });
+  });
+
+  it('takes what SeriesGuide says of the production of a series for no state', async () => {
+    const states = ['continuing', 'ended', 'canceled', 'upcoming', 'in_production', 'pilot', 'unknown'];
+    const later = ['Lost', 2004, { item: ['watchlist', null, null] }];
+    const seasonsOf = (watched: boolean) => [{ season: 1, episodes: [{ episode: 1, watched }] }];
+    for (const seasons of [seasonsOf(false), []])
+      expect(await read(states.map((status) => ({ ...lost, status, release_time: 2100, seasons })))).toEqual({
+        rows: states.map(() => later), leftOut: [] });
+    expect(await read([{ ...lost, status: 'ended', seasons: seasonsOf(true) }])).toEqual({
+      rows: [['Lost', 2004, { viewing: [null, { season: 1, episode: 1 }] }]], leftOut: [] });
+    const begun = [{ number: 1, episodes: [{ number: 1, is_watched: false }] }];
+    expect(await read([{ ...lost, status: 'continuing', seasons: begun }])).toEqual({ rows: [], leftOut: [[1, 'Lost', 'started']] });
+    expect((await read([{ ...lost, status: 'dropped', seasons: seasonsOf(false) }])).leftOut).toEqual([[1, 'Lost', 'stopped']]);
   });
 
   it('reads times that are numbers, and names a damaged series', async () => {

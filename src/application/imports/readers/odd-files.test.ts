@@ -140,9 +140,8 @@ describe('files of other services', () => {
       seasons: [{ number: 1, episodes: [episode(1, true), episode(2, false)] }] };
     const series = [lost, { ...lost, seasons: [], created_at: '2021-01-01' }, { ...lost, seasons: [], status: 'stopped' }, 7];
     expect(await read('tvtime-series.json', JSON.stringify(series))).toEqual({
-      rows: [['Lost', 'tt0411008', { viewing: ['2020-01-02', { season: 1, episode: 1 }] }],
-        ['Lost', 'tt0411008', { item: ['watchlist', null, '2021-01-01'] }]],
-      leftOut: [[3, 'Lost', 'stopped'], [4, '', 'damaged']],
+      rows: [['Lost', 'tt0411008', { viewing: ['2020-01-02', { season: 1, episode: 1 }] }]],
+      leftOut: [[2, 'Lost', 'started'], [3, 'Lost', 'stopped'], [4, '', 'damaged']],
     });
     const seasons = lines('Show Name,Season,Rating,Date Watched', 'The Wire,Season 1,5,2024-01-02', 'The Wire,Season 2,5,');
     expect(await read('seasons.csv', seasons)).toEqual({ rows: [], leftOut: [[1, 'The Wire', 'bad-episode'], [2, 'The Wire', 'episode']] });

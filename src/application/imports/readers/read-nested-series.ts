@@ -15,7 +15,7 @@ const Series = t.type({
   title: t.string, year: t.unknown, status: optional(t.string), created_at: t.unknown,
   id: t.union([t.type({ tvdb: Id, imdb: Id }), Id]), tvdb_id: Id, imdb_id: Id, tmdb_id: Id,
   rating_user: optional(t.number), rating: t.unknown, my_rating: t.unknown, rating_votes: t.unknown,
-  favorite: optional(t.boolean), is_favorite: optional(t.boolean),
+  favorite: optional(t.boolean), is_favorite: optional(t.boolean), release_time: t.unknown,
   seasons: t.array(t.intersection([
     t.union([t.type({ number: t.number }), t.type({ season: t.number })]), t.type({ episodes: t.array(Episode) }),
   ])),
@@ -63,9 +63,20 @@ export const withoutNestedSeries = (json: unknown, depth = 0): { readonly series
   };
 };
 
-/** States of a series that was watched as a whole, and of one that is not watched any more; others are those of a series begun. */
+/**
+ * States of a series that was watched as a whole, and of one that is not watched any more; others are those of a series begun.
+ * SeriesGuide says how a series itself goes on, which is none; its "continuing" is TV Time's word for a series begun, too.
+ */
 const WATCHED = ['completed', 'watched', 'finished'];
 const STOPPED = ['stopped', 'dropped', 'abandoned', 'archived'];
+
+const OF_PRODUCTION = ['ended', 'canceled', 'upcoming', 'in_production', 'pilot', 'unknown'];
+
+const stateOf = ({ status, release_time: time, seasons }: t.TypeOf<typeof Series>): string => {
+  const isOfGuide = time !== undefined || seasons.some((season) => 'season' in season);
+  const state = status?.toLowerCase() ?? '';
+  return OF_PRODUCTION.includes(state) || (isOfGuide && state === 'continuing') ? '' : state;
+};
 
 /**
  * Reads series with their watched episodes. A series that was not begun goes to the watchlist.
@@ -81,7 +92,7 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
       leftOut.push({ ...place, name, year: null, reason: 'damaged' });
       continue;
     }
-    const { title: name, year, id, seasons, status, created_at: createdAt, rating_user: user, favorite, is_favorite: isFavorite,
+    const { title: name, year, id, seasons, created_at: createdAt, rating_user: user, favorite, is_favorite: isFavorite,
       ...ids } = read.right;
     const services = typeof id === 'object' ? id : null;
     const title = namedTitle({
@@ -101,8 +112,8 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
       ...(favorite === true || isFavorite === true ? [{ kind: 'item' as const, list: 'favorites', note: null, day: null }] : []),
     ];
     const later: ReadonlyArray<ImportedFact> = [{ kind: 'item', list: 'watchlist', note: null, day: dayOfTime(createdAt) }];
-    const state = status?.toLowerCase() ?? '';
-    const isLater = state === '' || state === 'continuing' || NOT_BEGUN.includes(state);
+    const state = stateOf(read.right);
+    const isLater = state === '' || NOT_BEGUN.includes(state);
     const whole: ReadonlyArray<ImportedFact> = WATCHED.includes(state) ? [{ kind: 'viewing', day: null, episode: null }] : [];
     const facts = [...(watched.length > 0 ? watched : isLater ? later : whole), ...liked];
     if (facts.length > 0) rows.push({ ...place, title, facts });

@@ -15,27 +15,36 @@ const PLANNED = /^(?:plan(?:ned|ning)?(?: ?to ?watch)?|want(?:ed)?(?: ?to ?(?:wa
 /** Says that the title was begun, and not watched. */
 const BEGUN = new RegExp(String.raw`^(?:(?:currently |still )?watching|in progress|on[- ]?hold|paused?|dropped|abandoned|stopped`
   + String.raw`|started|begun|quit|skipped|dnf|did(?:n['’]t| not) finish.*|ongoing|airing|angefangen|abgebrochen)$`, 'i');
-/** A part of all, "5/12"; a month with its year is none. Per cent. A count of nothing. Numbers of seasons and episodes. */
-const SHARE = /(?<![\d/.-])(\d{1,3})\s*(?:\/|of|out of|von)\s*(\d{1,3})(?![\d/.-])/i;
+/** A part of all, "5/12"; a day or a month with its year is none. Per cent. A count of nothing. Numbers of seasons and episodes. */
+const SHARE = /(?<![\d/.-]|\/\s+)(\d{1,3})\s*(\/|of|out of|von)\s*(\d{1,3})(?![\d/.-]|\s+\/)/i;
 const [PERCENT, ZERO] = [/(\d+)\s*%/, /^0+(?![\d.,:/-])\D*$/];
 const PARTS = String.raw`seasons?|staffeln?|eps?|episodes?|folgen?`;
 const PART = new RegExp(String.raw`(?<![\p{L}'’])(?:s|e|${PARTS})\.?\s*\d|\d\s*(?:${PARTS})(?!\p{L})`, 'iu');
 
-/** Returns whether a text says a day, a year or a count of viewings of the whole title: a series can be watched in part. */
-const isDayOrCount = (text: string): boolean => {
-  const [, part = '1', all = '1'] = SHARE.exec(text) ?? [];
-  const isWhole = Number(part) >= Number(all) && Number(all) > 0 && Number(PERCENT.exec(text)?.[1] ?? 100) >= 100;
+/**
+ * Returns whether a text says a day, a year or a count of viewings of the whole title: a series can be watched in part.
+ * @param isDay whether it stands in a column of days, where "5/12" is a day and a month.
+ */
+const isDayOrCount = (text: string, isDay: boolean): boolean => {
+  const [, first = '1', sign, second = '1'] = SHARE.exec(text) ?? [];
+  const [part, all] = [Number(first), Number(second)];
+  const isDate = isDay && sign === '/' && part > 0 && Math.min(part, all) <= 12 && Math.max(part, all) <= 31;
+  const isWhole = (isDate || part >= all) && all > 0 && Number(PERCENT.exec(text)?.[1] ?? 100) >= 100;
   return episodeOfCode(text) !== null || (/\d/.test(text) && isWhole && !ZERO.test(text) && !PART.test(text));
 };
 
-const saysWatched = (text: string): boolean => !NO.test(text) && (YES.test(text) || DONE.test(text) || isDayOrCount(text));
+const saysWatched = (text: string, isDay = false): boolean =>
+  !NO.test(text) && (YES.test(text) || DONE.test(text) || isDayOrCount(text, isDay));
 
 /** Columns of days with room for "last summer", or for a place, "Netflix". In others, such as "Finished", a word can say anything. */
-const VAGUE = NAMES.watched.filter((name) => /date|\bon$/i.test(name));
+const VAGUE = NAMES.watched.filter((name) => /dat[ae]|fecha|дата|日期|\b(?:on|am|le|el)$/i.test(name));
 
-/** Returns whether a text in a column of days says that the title was watched. */
-const isWatchedOn = (row: TableRow, text: string): boolean => saysWatched(text) || /^(?:\?+|unknown)$/i.test(text)
-  || (text === row.get(...VAGUE) && ![NO, PLANNED, BEGUN].some((words) => words.test(text)) && !/\d/.test(text));
+/** Returns whether a text in a column of viewings says that the title was watched. */
+const isWatchedOn = (row: TableRow, text: string): boolean => {
+  const isDay = text === row.get(...VAGUE);
+  return saysWatched(text, isDay) || /^(?:\?+|unknown)$/i.test(text)
+    || (isDay && ![NO, PLANNED, BEGUN].some((words) => words.test(text)) && !/\d/.test(text));
+};
 
 /** Returns the episode that a row says to be the one that was watched last; null without one. */
 export const watchedEpisode = (row: TableRow): EpisodeNumber | null => episodeOfCode(row.get(...NAMES.watched, ...NAMES.seen));

@@ -20,14 +20,15 @@ describe('tables that people keep themselves', () => {
     const no = ['Not yet', 'NULL', 'nan', 'None', 'N/A', 'Unseen', 'TBD', '❌', '☐', 'noch nicht', 'Want to watch', 'FALSCH', '-'];
     const yes = ['yes', 'Ja, im Kino', 'x', '✅', '✔️', 'WAHR', 'gesehen', '2x', '2019', 'May 2024', '2024-01-02'];
     expect(await seen('Watched', ...no, 'Tom', ...yes)).toEqual(yes);
-    const begun = ['dropped', 'In progress', 'on hold', '0/12', '0%', '0 of 10', '5/12', '30 %', '0x', 'Season 2', 'up to ep. 5',
-      '3 episodes'];
-    const whole = ['12/12', '100%', '10 of 10', '3 times', '5/2024', 'Jan 5', 'x2', '?', 'unknown'];
-    expect(await seen('Watched on', ...no, ...begun, 'Netflix', 'last summer', ...whole, ...yes))
-      .toEqual(['Netflix', 'last summer', ...whole, ...yes]);
+    const begun = ['dropped', 'In progress', 'on hold', '0/12', '0%', '0 of 10', '13/24', '5 of 12', '30 %', '0x', 'Season 2',
+      'up to ep. 5', '3 episodes'];
+    const whole = ['12/12', '100%', '10 of 10', '3 times', '5/2024', '3 / 5 / 2024', 'Jan 5', 'x2', '?', 'unknown'];
+    for (const column of ['Watched on', 'Vu le'])
+      expect(await seen(column, ...no, ...begun, 'Netflix', 'last summer', '5/12', '5 / 31', ...whole, ...yes))
+        .toEqual(['Netflix', 'last summer', '5/12', '5 / 31', ...whole, ...yes]);
     for (const column of ['Finished', 'Last Watched'])
-      expect(await seen(column, ...no, ...begun, 'Pilot', ...whole, ...yes)).toEqual([...whole, ...yes]);
-    expect(await seen('Watched', ...begun, ...whole)).toEqual(whole.slice(0, -2));
+      expect(await seen(column, ...no, ...begun, 'Pilot', '5/12', ...whole, ...yes)).toEqual([...whole, ...yes]);
+    expect(await seen('Watched', ...begun, '5/12', ...whole)).toEqual(whole.slice(0, -2));
     expect(await read('list.csv', 'Show,Last Watched,Rating', 'Dark,S02E03,8')).toEqual([
       ['Dark', { viewing: [null, { season: 2, episode: 3 }] }, { rating: [8, null] }]]);
     expect(await read('mal.csv', 'anime_title,my_status,my_finish_date', 'Akira,Completed,0000-00-00'))

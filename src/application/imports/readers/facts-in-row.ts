@@ -22,16 +22,19 @@ const PARTS = String.raw`seasons?|staffeln?|eps?|episodes?|folgen?`;
 const PART = new RegExp(String.raw`(?<![\p{L}'’])(?:s|e|${PARTS})\.?\s*\d|\d\s*(?:${PARTS})(?!\p{L})`, 'iu');
 
 /**
- * Returns whether a text says a day, a year or a count of viewings of the whole title: a series can be watched in part.
+ * Returns whether a text says that a part of a title was watched: a series can be watched in part.
  * @param isDay whether it stands in a column of days, where "5/12" is a day and a month.
  */
-const isDayOrCount = (text: string, isDay: boolean): boolean => {
+const isOfPart = (text: string, isDay = false): boolean => {
   const [, first = '1', sign, second = '1'] = SHARE.exec(text) ?? [];
   const [part, all] = [Number(first), Number(second)];
   const isDate = isDay && sign === '/' && part > 0 && Math.min(part, all) <= 12 && Math.max(part, all) <= 31;
-  const isWhole = (isDate || part >= all) && all > 0 && Number(PERCENT.exec(text)?.[1] ?? 100) >= 100;
-  return episodeOfCode(text) !== null || (/\d/.test(text) && isWhole && !ZERO.test(text) && !PART.test(text));
+  return (part < all && !isDate) || all === 0 || Number(PERCENT.exec(text)?.[1] ?? 100) < 100 || PART.test(text);
 };
+
+/** Returns whether a text says an episode, or a day, a year or a count of viewings of the whole title. */
+const isDayOrCount = (text: string, isDay: boolean): boolean =>
+  episodeOfCode(text) !== null || (/\d/.test(text) && !ZERO.test(text) && !isOfPart(text, isDay));
 
 const saysWatched = (text: string, isDay = false): boolean =>
   !NO.test(text) && (YES.test(text) || DONE.test(text) || isDayOrCount(text, isDay));
@@ -47,7 +50,8 @@ const isWatchedOn = (row: TableRow, text: string): boolean => {
 };
 
 /** Returns the episode that a row says to be the one that was watched last; null without one. */
-export const watchedEpisode = (row: TableRow): EpisodeNumber | null => episodeOfCode(row.get(...NAMES.watched, ...NAMES.seen));
+export const watchedEpisode = (row: TableRow): EpisodeNumber | null =>
+  episodeOfCode(row.get(...NAMES.watched)) ?? episodeOfCode(row.get(...NAMES.seen));
 
 /** Returns the day that a rating of a row has of its own; null without one. */
 export const ratedOn = (row: TableRow): string | null => dayOf(row.get('rated_at', 'date rated', 'rated on', 'rating date', 'vote date'));
@@ -61,6 +65,8 @@ export const viewingIn = (
   date: string | null,
 ): ReadonlyArray<ImportedFact> => {
   const [on, seen] = [row.get(...NAMES.watched), row.get(...NAMES.seen)];
+  // The day beside a part is that of the latest viewing.
+  if (episode === null && named === null && isOfPart(seen)) return [];
   const isOn = on !== '' && isWatchedOn(row, on);
   const isSeen = saysWatched(seen);
   const said = isOn ? on : isSeen ? seen : on === '' && seen === '' ? date ?? '' : '';

@@ -31,6 +31,9 @@ describe('tables that people keep themselves', () => {
     expect(await seen('Watched', ...begun, '5/12', ...whole)).toEqual(whole.slice(0, -2));
     expect(await read('list.csv', 'Show,Last Watched,Rating', 'Dark,S02E03,8')).toEqual([
       ['Dark', { viewing: [null, { season: 2, episode: 3 }] }, { rating: [8, null] }]]);
+    expect(await read('list.csv', 'Show,Last watched,Seen', 'Dark,2024-01-01,S02E03', 'Lost,2024-01-02,5/12', 'Elite,2024-01-02,Season 2',
+      'Fargo,2024-01-03,yes')).toEqual([['Dark', { viewing: ['2024-01-01', { season: 2, episode: 3 }] }],
+      ...['Lost', 'Elite'].map((name) => [name, { item: ['list', null, null] }]), ['Fargo', { viewing: ['2024-01-03', null] }]]);
     expect(await read('mal.csv', 'anime_title,my_status,my_finish_date', 'Akira,Completed,0000-00-00'))
       .toEqual([['Akira', { viewing: [null, null] }]]);
   });

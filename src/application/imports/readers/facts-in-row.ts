@@ -14,7 +14,9 @@ const PLANNED = /^(?:plan(?:ned|ning)?(?: ?to ?watch)?|want(?:ed)?(?: ?to ?(?:wa
 
 /** Says that the title was begun, and not watched. */
 const BEGUN = new RegExp(String.raw`^(?:(?:currently |still )?watching|in progress|on[- ]?hold|paused?|dropped|abandoned|stopped`
-  + String.raw`|started|begun|quit|skipped|dnf|did(?:n['’]t| not) finish.*|ongoing|airing|angefangen|abgebrochen)$`, 'i');
+  + String.raw`|started|begun|quit|skipped|dnf|did(?:n['’]t| not) finish.*|angefangen|abgebrochen)$`, 'i');
+/** Says in a column of viewings that the title was begun, and in one of states only that the series runs. */
+const RUNNING = /^(?:ongoing|airing)$/i;
 /** A part of all, "5/12"; a day or a month with its year is none. Per cent. A count of nothing. Numbers of seasons and episodes. */
 const SHARE = /(?<![\d/.-]|\/\s+)(\d{1,3})\s*(\/|of|out of|von)\s*(\d{1,3})(?![\d/.-]|\s+\/)/i;
 const [PERCENT, ZERO] = [/(\d+)\s*%/, /^0+(?![\d.,:/-])\D*$/];
@@ -46,7 +48,7 @@ const VAGUE = NAMES.watched.filter((name) => /dat[ae]|fecha|дата|日期|\b(?
 const isWatchedOn = (row: TableRow, text: string): boolean => {
   const isDay = text === row.get(...VAGUE);
   return saysWatched(text, isDay) || /^(?:\?+|unknown)$/i.test(text)
-    || (isDay && ![NO, PLANNED, BEGUN].some((words) => words.test(text)) && !/\d/.test(text));
+    || (isDay && ![NO, PLANNED, BEGUN, RUNNING].some((words) => words.test(text)) && !/\d/.test(text));
 };
 
 /** Returns the episode that a row says to be the one that was watched last; null without one. */
@@ -78,7 +80,7 @@ export const viewingIn = (
 
 /** Returns whether a row without a viewing says that there is none: by a no, or because the title is planned or was begun. */
 export const saysUnwatched = (row: TableRow): boolean => [NAMES.watched, NAMES.seen, NAMES.status].some((columns) =>
-  [NO, PLANNED, BEGUN].some((words) => words.test(row.get(...columns))));
+  [NO, PLANNED, BEGUN, ...(columns === NAMES.status ? [] : [RUNNING])].some((words) => words.test(row.get(...columns))));
 
 /** Returns the lists of the member that a row names by a yes, by a day or by what the member means to do. */
 export const ownListsIn = (row: TableRow): ReadonlyArray<ImportedFact> => {

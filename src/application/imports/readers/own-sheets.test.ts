@@ -20,7 +20,7 @@ describe('tables that people keep themselves', () => {
     const no = ['Not yet', 'NULL', 'nan', 'None', 'N/A', 'Unseen', 'TBD', '❌', '☐', 'noch nicht', 'Want to watch', 'FALSCH', '-'];
     const yes = ['yes', 'Ja, im Kino', 'x', '✅', '✔️', 'WAHR', 'gesehen', '2x', '2019', 'May 2024', '2024-01-02'];
     expect(await seen('Watched', ...no, 'Tom', ...yes)).toEqual(yes);
-    const begun = ['dropped', 'In progress', 'on hold', '0/12', '0%', '0 of 10', '13/24', '5 of 12', '30 %', '0x', 'Season 2',
+    const begun = ['dropped', 'In progress', 'on hold', 'ongoing', '0/12', '0%', '0 of 10', '13/24', '5 of 12', '30 %', '0x', 'Season 2',
       'up to ep. 5', '3 episodes'];
     const whole = ['12/12', '100%', '10 of 10', '3 times', '5/2024', '3 / 5 / 2024', 'Jan 5', 'x2', '?', 'unknown'];
     for (const column of ['Watched on', 'Vu le'])
@@ -112,6 +112,14 @@ describe('tables that people keep themselves', () => {
       ['Heat', { item: ['list', null, null] }], ['Ran', { rating: [9, null] }]]);
     expect(await read('list.csv', 'Movies,,Rating', 'Heat,Film,7')).toEqual([['Heat', { rating: [7, null] }]]);
     expect(await read('list.csv', 'Movie,2023,2024', 'Heat,x,')).toEqual([['Heat', { item: ['list', null, null] }]]);
+  });
+
+  it('say how far a title was watched, and not how a series runs', async () => {
+    const words = ['airing', 'ongoing', 'dropped', 'plan to watch'];
+    const unwatched = async (column: string) => (await readServiceFiles([{
+      name: 'list.csv', text: lines(`Title,${column}`, ...words.map((word) => `Lost,${word}`)),
+    }])).rows.map(({ isUnwatched }) => isUnwatched === true);
+    expect([await unwatched('Status'), await unwatched('Seen')]).toEqual([[false, false, true, true], [true, true, true, true]]);
   });
 
   it('are a column of titles, with commas in some', async () => {

@@ -79,8 +79,11 @@ export const viewingIn = (
 };
 
 /** Returns whether a row without a viewing says that there is none: by a no, or because the title is planned or was begun. */
-export const saysUnwatched = (row: TableRow): boolean => [NAMES.watched, NAMES.seen, NAMES.status].some((columns) =>
-  [NO, PLANNED, BEGUN, ...(columns === NAMES.status ? [] : [RUNNING])].some((words) => words.test(row.get(...columns))));
+export const saysUnwatched = (row: TableRow): boolean => {
+  const [viewings, state] = [[row.get(...NAMES.watched), row.get(...NAMES.seen)], row.get(...NAMES.status)];
+  return viewings.some((text) => RUNNING.test(text) || isOfPart(text))
+    || [...viewings, state].some((text) => [NO, PLANNED, BEGUN].some((words) => words.test(text)));
+};
 
 /** Returns the lists of the member that a row names by a yes, by a day or by what the member means to do. */
 export const ownListsIn = (row: TableRow): ReadonlyArray<ImportedFact> => {

@@ -115,11 +115,12 @@ describe('tables that people keep themselves', () => {
   });
 
   it('say how far a title was watched, and not how a series runs', async () => {
-    const words = ['airing', 'ongoing', 'dropped', 'plan to watch'];
+    const words = ['airing', 'ongoing', 'dropped', 'plan to watch', '5/12', 'Season 2'];
     const unwatched = async (column: string) => (await readServiceFiles([{
       name: 'list.csv', text: lines(`Title,${column}`, ...words.map((word) => `Lost,${word}`)),
     }])).rows.map(({ isUnwatched }) => isUnwatched === true);
-    expect([await unwatched('Status'), await unwatched('Seen')]).toEqual([[false, false, true, true], [true, true, true, true]]);
+    expect(await unwatched('Status')).toEqual([false, false, true, true, false, false]);
+    for (const column of ['Seen', 'Last watched']) expect(await unwatched(column)).toEqual(words.map(() => true));
   });
 
   it('are a column of titles, with commas in some', async () => {

@@ -1,6 +1,6 @@
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import { broadcastOn, type NamedEpisode } from '#application/imports/import-row';
-import { dayOf, wholeOf } from '#application/imports/import-values';
+import { dayOf, wholeOf, yearIn } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
 import { NAMES } from './column-names';
 import { episodeInName, episodeOfCode } from './episode-in-name';
@@ -14,12 +14,12 @@ const SEASON = /(?<!\d)\d{1,3}(?!\d)|^\d{4}$|season|staffel|special/i;
 /** Says in a column "Film" or "Show" of which kind the title is. */
 const MARK = /^(?:y|n|yes|no|true|false|ja|nein|oui|non|x|[01]|✓|✔)$/i;
 
-/** Columns that name titles, and their series. */
-type TitleColumns = { readonly titles: ReadonlyArray<string>; readonly series: ReadonlyArray<string> };
+/** Columns that name titles, and their series. @property hasPeople whether "name" is that of a person, in rows without a year. */
+type TitleColumns = { readonly titles: ReadonlyArray<string>; readonly series: ReadonlyArray<string>; readonly hasPeople: boolean };
 
 /**
- * Returns the columns of a table that name titles: none that only marks films or series beside their names, and no "name" of people. One
- * program names films and series in two columns: only where a row has both, the other one names the title.
+ * Returns the columns of a table that name titles: none that only marks films or series beside their names. One program names films and
+ * series in two columns: only where a row has both, the other one names the title, and "name" can be that of a person.
  */
 export const titleColumnsOf = ({ rows, has }: Table): TitleColumns => {
   const isMark = (column: string): boolean => rows.every((row) => row.get(column) === '' || MARK.test(row.get(column)));
@@ -27,9 +27,9 @@ export const titleColumnsOf = ({ rows, has }: Table): TitleColumns => {
     columns.filter((column) => !/^(?:film|movie|(?:tv )?show)$/.test(column) || !has('name') || !isMark(column));
   const titles = named(NAMES.title);
   const others = titles.filter((column) => column !== 'name');
-  const isPerson = has('name') && others.some((column) => has(column))
+  const hasPeople = has('name') && others.some((column) => has(column))
     && rows.some((row) => row.get('name') !== '' && !['', row.get('name')].includes(row.get(...others)));
-  return { titles: isPerson ? others : titles, series: named(NAMES.series) };
+  return { titles, series: named(NAMES.series), hasPeople };
 };
 
 type Part = { readonly season: string; readonly episode: string };
@@ -68,7 +68,9 @@ export const titleIn = (row: TableRow, columns: TitleColumns, isAlone = false, i
   const part = partIn(row, isFilm);
   const numbers = episodeOf(row, part);
   const series = row.get(...columns.series, ...(numbers === null ? [] : NAMES.numberedSeries));
-  const own = row.get(...columns.titles);
+  // Beside a year, a "name" without another title is one in another language.
+  const isPerson = columns.hasPeople && yearIn(row.get(...NAMES.year)) === null;
+  const own = row.get(...(isPerson ? columns.titles.filter((column) => column !== 'name') : columns.titles));
   const text = own || row.get(...NAMES.numberedSeries, ...NAMES.otherTitle);
   const coded = episodeInName(series || text);
   const { name, season } = withoutSeason(series || text);

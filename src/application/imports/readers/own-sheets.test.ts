@@ -107,6 +107,10 @@ describe('tables that people keep themselves', () => {
         [title.name, title.year, title.mediaType]);
     for (const text of ['Heat,1995,Movie\nLost,2004,Series', 'Film\t1995\tHeat\nTV Show\t2004\tLost'])
       for (const isPasted of [true, undefined] as const) expect(await titles(text, isPasted)).toEqual(expected);
+    for (const text of ['1917,2019,Movie\nHeat,1995,Movie', 'Movie,1917,2019', '1,1917,2019,Movie\n2,Heat,1995,Movie'])
+      expect((await titles(text))[0]).toEqual(['1917', 2019, 'movie']);
+    for (const text of ['300,2006,Movie,8\nHeat,1995,Movie,9', '2006,300,Movie'])
+      for (const isPasted of [true, undefined] as const) expect((await titles(text, isPasted))[0]).toEqual(['300', 2006, 'movie']);
     expect(await read('list.csv', 'Heat,Film,8', 'Lost,Series,9')).toEqual([
       ['Heat', { rating: [8, null] }], ['Lost', { rating: [9, null] }]]);
     expect(await read('list.csv', 'Heat,1995,Movie,', 'Ran,1985,,9')).toEqual([

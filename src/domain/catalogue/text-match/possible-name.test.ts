@@ -12,6 +12,7 @@ describe('canHaveName', () => {
     ['in several words', 'Spiderman', 'Spider-Man'],
     ['with a subtitle more', 'Borat', 'Borat: Cultural Learnings of America'],
     ['with a subtitle less', 'Borat: Cultural Learnings of America', 'Borat'],
+    ['with words more', 'Star Wars Episode IV', 'Star Wars'], ['with a word more in front', 'Fast Furious 7', 'Furious 7'],
     ['but for one word of many', 'Harry Potter and the Sorcerer’s Stone', 'Harry Potter and the Philosopher’s Stone'],
     ['found by a name that only the search knows', 'Le voyage de Chihiro', 'Spirited Away'],
   ])('takes a name %s', (_, name, title) => {

@@ -15,15 +15,17 @@ const isWord = (typed: string, word: string): boolean => {
 
 /**
  * Returns whether a title that a search found can have a name: in another form, with a typing error in a word, with a subtitle more or
- * less. A search also finds titles that share but one word with the name; one that shares too few for that has another name that matches.
+ * less, or as several of its words. A search also finds titles that share but one word with the name; one that shares too few for that has
+ * another name that matches.
  */
 export const canHaveName = (name: string): ((title: Pick<Title, 'title' | 'originalTitle'>) => boolean) => {
   const { words, full } = parseText(withoutRemark(name));
   const [main = name] = name.split(SUBTITLE);
   const forms = new Set([...full, ...[...plainNames(name), main].flatMap(nameForms)]);
+  const hasAll = (own: ReadonlyArray<string>): boolean => own.length > 1 && own.every((word) => words.some((typed) => isWord(typed, word)));
   return ({ title, originalTitle }) => {
     const names = [title, ...(originalTitle === null ? [] : [originalTitle])];
-    if (names.flatMap(nameForms).some((form) => forms.has(form))) return true;
+    if (names.flatMap(nameForms).some((form) => forms.has(form)) || names.some((own) => hasAll(parseText(own).words))) return true;
     const own = fuzzyMatchableWords(indexName(names, true));
     const missing = words.filter((typed) => !own.some((word) => isWord(typed, word)));
     const begun = words.filter((typed) => own.some((word) => editsToPrefix(typed, word) !== null));

@@ -43,6 +43,15 @@ export const patiently = async <A>(signal: AbortSignal, ask: Answer<A>): Promise
   }
 };
 
+/** Does work for many, for eight at the same time. @param work returns whether there is more to do after it. */
+export const inLanes = async <A>(all: Iterable<A>, work: (each: A) => Promise<boolean>): Promise<void> => {
+  const left = [...all].values();
+  const goOn = async (): Promise<void> => {
+    for (const each of left) if (!(await work(each))) return;
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, goOn));
+};
+
 export type MatchTitlesDeps = MatchDeps & {
   /** Matches of former attempts; those of this one are added. */
   readonly kept?: Pick<KeptAnswers, 'matches'>;
@@ -64,24 +73,20 @@ export const matchTitles = (deps: MatchTitlesDeps, titles: ReadonlyArray<NamedTi
     const match = deps.kept?.matches.get(key);
     return match === undefined ? [] : [[key, match] as const];
   }));
-  const left = [...all].filter(([key]) => !matches.has(key)).values();
+  const left = [...all].filter(([key]) => !matches.has(key));
   let failure = null as Failure | null;
   deps.onProgress(matches.size, all.size);
-  /** Takes the next title when one is found: the catalogue always has titles to look for. */
-  const matchNext = async (): Promise<void> => {
-    for (const [key, title] of left) {
-      const match = deps.signal.aborted ? E.left(aborted) : await patiently(deps.signal, () => matchTitle(deps, title));
-      if (E.isRight(match)) deps.kept?.matches.set(key, match.right);
-      else if (deps.leavesOpen !== true || match.left._tag !== 'unavailable') {
-        failure ??= match.left;
-        return;
-      }
-      matches.set(key, E.isRight(match) ? match.right : { kind: 'none', isUnanswered: true });
-      deps.onProgress(matches.size, all.size);
-      if (failure !== null) return;
-      await pause();
+  await inLanes(left, async ([key, title]) => {
+    const match = deps.signal.aborted ? E.left(aborted) : await patiently(deps.signal, () => matchTitle(deps, title));
+    if (E.isRight(match)) deps.kept?.matches.set(key, match.right);
+    else if (deps.leavesOpen !== true || match.left._tag !== 'unavailable') {
+      failure ??= match.left;
+      return false;
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, matchNext));
+    matches.set(key, E.isRight(match) ? match.right : { kind: 'none', isUnanswered: true });
+    deps.onProgress(matches.size, all.size);
+    await pause();
+    return failure === null;
+  });
   return failure === null ? E.right(matches) : E.left(failure);
 };

@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { MatchDeps, TitleMatch } from '#application/imports/match-title';
 import { namedTitleKey } from '#application/imports/match-titles';
 import { catalogueOfNamesakes, endOf as endsOf, importWith } from '#application/imports/service-import.fixture';
@@ -79,6 +79,30 @@ describe('findRememberedChoices', () => {
     for (const chosen of [{ name: 'Crash' }, LETTERBOXD, { ...LETTERBOXD, year: 2002 }])
       expect(await endOf(chosen, { ...LETTERBOXD, year: 2003 }, { match })).toBe('asks');
     expect(await endOf({ name: 'Crash' }, { name: 'Crash', usualType: 'movie' }, { match })).toBe('movie-1640');
+  });
+
+  it('reads the directors of several titles at the same time, and lets the page work meanwhile', async () => {
+    const waiting: (() => void)[] = [];
+    const slow: typeof details = (id) => () => new Promise((resolve) => {
+      waiting.push(() => void details(id)().then(resolve));
+    });
+    const chosen = Array.from({ length: 200 }, (_, at) => namedTitle({ ...LETTERBOXD, name: `Film ${at}` }));
+    const remembered = new Map(chosen.map((title) => [namedTitleKey(title), CRASH]));
+    const rows = chosen.map((title, at) => ({ ...title, directors: at < 10 ? ['Paul Haggis'] : [], minutes: 112 }));
+    const catalogue = { ...catalogueOfNamesakes, getDetails: slow };
+    const deps = { catalogue, onProgress: () => undefined, signal: new AbortController().signal };
+    let [now, hasPaused] = [0, false];
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+    setImmediate(() => void (hasPaused = true));
+    const reading = findRememberedChoices(deps, rows, new Map(), remembered);
+    await vi.waitUntil(() => waiting.length > 0);
+    clock.mockRestore();
+    expect([hasPaused, waiting.length]).toEqual([true, 8]);
+    for (let next = 0; next < 10; next += 1) {
+      await vi.waitUntil(() => waiting.length > next, { interval: 1 });
+      waiting[next]?.();
+    }
+    expect((await reading).size).toBe(200);
   });
 
   it('asks where choices of one name disagree, and where the catalogue does not say the directors', async () => {

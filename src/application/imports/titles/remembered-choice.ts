@@ -5,7 +5,8 @@ import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { ImportChoices } from '#application/imports/import-choices';
 import type { MatchDeps, TitleMatch } from '#application/imports/match-title';
-import { namedTitleKey, patiently } from '#application/imports/match-titles';
+import { inLanes, namedTitleKey, patiently } from '#application/imports/match-titles';
+import { createPause, mapInSlices } from '#application/imports/pause';
 import { StoredNamedTitle } from '#application/imports/run/unmatched-rows';
 
 type Titles = ImportChoices['titles'];
@@ -67,21 +68,28 @@ export const findRememberedChoices = async (
   deps: MatchDeps, titles: ReadonlyArray<NamedTitle>, matches: ReadonlyMap<string, TitleMatch>, remembered: Titles,
 ): Promise<Titles> => {
   const [byName, found] = [new Map<string, Choice[]>(), new Map<string, StoredTitle | null>()];
-  for (const [key, title] of remembered) {
+  const pause = createPause();
+  await mapInSlices([...remembered], ([key, title]) => {
     const named = namedTitleOfKey(key);
     const name = foldName(named?.name ?? '');
     if (named !== null && name !== '' && named.episodeId === null) byName.set(name, [...(byName.get(name) ?? []), { named, title }]);
-  }
+  }, pause);
   if (byName.size === 0) return found;
-  for (const [key, row] of new Map(titles.map((title) => [namedTitleKey(title), title]))) {
+  const decided = new Map<string, readonly [NamedTitle, Choice]>();
+  await mapInSlices(titles, (row) => {
+    const key = namedTitleKey(row);
     const match = matches.get(key);
-    if (remembered.has(key) || row.episodeId !== null || (match?.kind === 'matched' && match.episode !== undefined)) continue;
+    if (remembered.has(key) || row.episodeId !== null || (match?.kind === 'matched' && match.episode !== undefined)) return;
     const choices = (byName.get(foldName(row.name)) ?? []).filter((choice) => !contradicts(row, choice) &&
       (match?.kind !== 'matched' || (choice.title !== null && isBySameFacts(row, choice))));
     const [only] = choices;
-    if (only === undefined || choices.some(({ title }) => title?.itemKey !== only.title?.itemKey)) continue;
-    if (!(await isByOthers(deps, row, only))) found.set(key, only.title);
-  }
+    if (only !== undefined && choices.every(({ title }) => title?.itemKey === only.title?.itemKey)) decided.set(key, [row, only]);
+  }, pause);
+  await inLanes(decided, async ([key, [row, choice]]) => {
+    if (!(await isByOthers(deps, row, choice))) found.set(key, choice.title);
+    await pause();
+    return !deps.signal.aborted;
+  });
   return found;
 };
 

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import type { NameQuery } from '#domain/catalogue/catalogue';
+import type { NamedHit, NameQuery } from '#domain/catalogue/catalogue';
+import { foldName } from '#domain/catalogue/text-match/fold';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { aborted, isNetworkError, type Failure } from '#domain/shared/failure';
 import type { MatchDeps } from '#application/imports/match-title';
@@ -55,6 +56,17 @@ const waitFor = (ms: number, online: Watch<boolean>, signal: AbortSignal): Promi
 /** Films and series are asked for separately, and where many have the name, those of the year once more: half of the names have many. */
 const nameRequests = ({ mediaType, year }: NameQuery): number => (mediaType === null ? 2 : 1) * (year === null ? 1 : 1.5);
 
+/**
+ * Returns the further requests for a name of which no title has the very name and year: films and series are asked for as often by their
+ * English names, and by the words that every spelling of the name has.
+ */
+const furtherRequests = (query: NameQuery, found: ReadonlyArray<NamedHit>): number => {
+  const name = foldName(query.name);
+  const isFound = found.some(({ title, originalTitle, year }) => [title, originalTitle ?? ''].some((own) => foldName(own) === name)
+    && (query.year === null || year === null || Math.abs(year - query.year) <= 1));
+  return isFound ? 0 : nameRequests(query) * 2;
+};
+
 /** Returns a function that repeats requests until they are answered. All wait together, so that one wait follows the other. */
 const createAsk = ({ online, onWait, isQuiet = false }: LookUpWaits, signal: AbortSignal) => {
   let waiting: Promise<void> | null = null;
@@ -85,18 +97,19 @@ const createAsk = ({ online, onWait, isQuiet = false }: LookUpWaits, signal: Abo
     for (;;) {
       while (waiting !== null) await waiting;
       if (signal.aborted || left >= cost) break;
-      left = BUSY_REQUESTS;
+      left = Math.min(left, 0) + BUSY_REQUESTS;
       waiting = wait(LEAST_BUSY_MS);
     }
     left -= cost;
   };
-  const repeat = async <A>(cost: number, request: Answer<A>): Promise<E.Either<Failure, A>> => {
+  const repeat = async <A>(cost: number, request: Answer<A>, furtherOf: (answer: A) => number): Promise<E.Either<Failure, A>> => {
     for (let [alone, seen] = [0, answers]; ;) {
       await takeTurn(cost);
       if (signal.aborted) return E.left(aborted);
       const answer = await request();
       if (E.isRight(answer) || !isNetworkError(answer.left)) {
         answers += 1;
+        left -= E.isRight(answer) ? furtherOf(answer.right) : 0;
         goOn();
         return answer;
       }
@@ -107,9 +120,9 @@ const createAsk = ({ online, onWait, isQuiet = false }: LookUpWaits, signal: Abo
       waiting ??= begin(answer.left);
     }
   };
-  return <A>(cost: number, request: Answer<A>): Answer<A> => async () => {
+  return <A>(cost: number, request: Answer<A>, furtherOf: (answer: A) => number = () => 0): Answer<A> => async () => {
     open += 1;
-    const answer = await repeat(cost, request);
+    const answer = await repeat(cost, request, furtherOf);
     open -= 1;
     return answer;
   };
@@ -128,7 +141,8 @@ export const patientCatalogue = (catalogue: MatchDeps['catalogue'], waits: LookU
     findByTvdb: (...args) => ask(1, catalogue.findByTvdb(...args)),
     // With the details of the series.
     findEpisode: (...args) => ask(2, catalogue.findEpisode(...args)),
-    findByName: (query, ...rest) => ask(nameRequests(query), catalogue.findByName(query, ...rest)),
+    findByName: (query, ...rest) =>
+      ask(nameRequests(query), catalogue.findByName(query, ...rest), (found) => furtherRequests(query, found)),
     getImdbId: (...args) => ask(0, catalogue.getImdbId(...args)),
     getDetails: (...args) => ask(1, catalogue.getDetails(...args)),
     getSeason: (...args) => ask(1, catalogue.getSeason(...args)),

@@ -64,13 +64,16 @@ const readOne = async (file: ChosenDataFile, now: number): Promise<E.Either<Fail
 
 /**
  * Reads one file after the other, so that only one own file's text is in memory, and then all rows of other services. A refused file does
- * not cost the others. @param now ms since 1970.
+ * not cost the others. @param now ms since 1970. @param signal ends the reading before the next file.
  */
-export const readFileContents = async (chosen: ReadonlyArray<ChosenDataFile>, now: number): Promise<FileContents> => {
+export const readFileContents = async (
+  chosen: ReadonlyArray<ChosenDataFile>, now: number, signal?: AbortSignal,
+): Promise<FileContents> => {
   const [own, refused, services]: [NamedOwnFile[], RefusedDataFile[], ServiceTexts[]] = [[], [], []];
   const all: ServiceFile[] = [];
   const apart = namesApart();
   for (const file of chosen) {
+    if (signal?.aborted === true) break;
     const { name } = file;
     const answer = await readOne(file, now);
     if (E.isLeft(answer)) {
@@ -87,5 +90,5 @@ export const readFileContents = async (chosen: ReadonlyArray<ChosenDataFile>, no
     if (texts.length > 0 || (read.texts.length === 0 && !hasOwn))
       services.push({ name: isOne ? texts[0]?.name ?? name : name, texts: texts.map((text) => text.name), hasOwn });
   }
-  return { own, refused, services, read: await readServiceFiles(all) };
+  return { own, refused, services, read: await readServiceFiles(signal?.aborted === true ? [] : all) };
 };

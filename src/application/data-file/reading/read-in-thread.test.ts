@@ -96,6 +96,17 @@ describe('readInThread', () => {
     const never = (): never => { throw new Error('started'); };
     expect(await readInThread(never, [diary(2)], NOW, controller.signal)).toEqual(E.left(aborted));
   });
+
+  it('reads no further file in this thread when the reading is stopped', async () => {
+    const controller = new AbortController();
+    const read: string[] = [];
+    const files = ['a.csv', 'b.csv'].map((name): ChosenDataFile => ({ ...diary(2), name, arrayBuffer: () => {
+      read.push(name);
+      controller.abort();
+      return diary(2).arrayBuffer();
+    } }));
+    expect([await readInThread(undefined, files, NOW, controller.signal), read]).toEqual([E.left(aborted), ['a.csv']]);
+  });
 });
 
 describe('partsOf', () => {

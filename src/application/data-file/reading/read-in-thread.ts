@@ -54,5 +54,6 @@ export const readInThread = async (
   const answer = start === undefined ? null : await ask(start, { files, now }, signal);
   if (answer !== null) return answer;
   const { readFileContents } = await import('./late-import-code');
-  return E.right(await readFileContents(chosen, now));
+  const contents = await readFileContents(chosen, now, signal);
+  return signal.aborted ? E.left(aborted) : E.right(contents);
 };

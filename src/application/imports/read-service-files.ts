@@ -2,7 +2,7 @@ import { NAMES } from './readers/column-names';
 import { imdbReader } from './readers/read-imdb';
 import { isLetterboxdList, letterboxdReader, readLetterboxdList } from './readers/read-letterboxd';
 import { netflixReader } from './readers/read-netflix';
-import { readNestedSeries, withoutNestedSeries } from './readers/read-nested-series';
+import { readNestedSeries, unreadBeside, withoutNestedSeries } from './readers/read-nested-series';
 import { playbackReader } from './readers/read-playback';
 import { simpleTableReader, TITLE_COLUMNS, type TableReader } from './readers/read-tables';
 import { tmdbReader } from './readers/read-tmdb';
@@ -90,8 +90,10 @@ const readContent = async (parsed: Parsed, context: FileContext, pause: Pause): 
     const others = recordsOfJson(rest);
     const table = tableOf(name, others);
     const read = await readContent({ ...parsed, records: others, json: rest, table }, context, pause);
-    const nested = await readParts(series, (part, first) => readNestedSeries(name, part, table.rows.length + first), pause);
-    return { ...read, rows: joinImportRows([...(read.rows === null ? [] : [read.rows]), nested]) };
+    const beside = read.rows ?? unreadBeside(name, rest, (read.looksLike ?? null) !== null);
+    const before = read.rows === null ? beside.leftOut.length : table.rows.length;
+    const nested = await readParts(series, (part, first) => readNestedSeries(name, part, before + first), pause);
+    return { ...read, rows: joinImportRows([beside, nested]) };
   }
   if (json !== null && records.length === 0) return { rows: null, looksLike: otherJsonOf(json) };
   const read = await readTable(parsed, context, pause);

@@ -126,6 +126,19 @@ describe('JSON with series and their seasons in an object', () => {
     expect((await read([{ ...lost, status: 'dropped', seasons: seasonsOf(false) }])).leftOut).toEqual([[1, 'Lost', 'stopped']]);
   });
 
+  it('counts entries beside series that nothing reads', async () => {
+    const [series, rows] = [{ ...lost, seasons: [{ number: 1, episodes }] }, [['Lost', 2004, { viewing }]]];
+    for (const rest of [{ uuid: 'a' }, {}])
+      expect(await read([series, rest, 7])).toEqual({ rows, leftOut: [[1, '', 'no-name'], [3, '', 'damaged']] });
+    expect(await read({ shows: [series], movies: [{ uuid: 'a', is_watched: true }, { uuid: 'b' }], genres: ['Drama'] })).toEqual({
+      rows, leftOut: [[1, '', 'no-name'], [2, '', 'no-name']] });
+    expect(await read([series, { artist: 'Air', album: 'Moon Safari', track: 'La femme d’argent' }])).toEqual({
+      rows, leftOut: [[1, '', 'no-title']] });
+    expect(await read({ shows: [series], movies: [] })).toEqual({ rows, leftOut: [] });
+    const { rows: [row] } = await readServiceFiles([{ name: 'app.json', text: JSON.stringify([{ uuid: 'a' }, series]) }]);
+    expect(row?.row).toBe(2);
+  });
+
   it('reads times that are numbers, and names a damaged series', async () => {
     const [seconds, broken] = [{ number: 1, watched_at: Date.parse(TIME) / 1000 }, { number: 'one' }];
     const seasonsOf = (episode: object) => [{ number: 1, episodes: [episode] }];

@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { countedPlays, type ImportedFact, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
 import { dayOfTime, imdbIdOf, NOT_BEGUN, ratingOf, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
+import { entriesIn } from '#application/imports/text/json-records';
 
 const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const Id = optional(t.union([t.string, t.number]));
@@ -61,6 +62,13 @@ export const withoutNestedSeries = (json: unknown, depth = 0): { readonly series
   return {
     series: fields.flatMap(({ series }) => series), rest: Object.fromEntries(fields.map(({ name, rest }) => [name, rest] as const)),
   };
+};
+
+/** Leaves out the entries beside series that no reader knows. @param isOther whether they are about something else, such as music. */
+export const unreadBeside = (file: string, rest: unknown, isOther: boolean): ImportRows => {
+  const entries: ReadonlyArray<unknown> = Array.isArray(rest) ? rest : entriesIn(rest);
+  const why = { name: '', year: null, reason: isOther ? 'no-title' : 'no-name' } as const;
+  return { rows: [], leftOut: entries.map((_, index) => ({ file, row: index + 1, ...why })), descriptions: new Map() };
 };
 
 /**

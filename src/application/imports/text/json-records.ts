@@ -93,7 +93,7 @@ const hasTitle = (values: ReadonlyArray<unknown>): boolean =>
     Object.entries(flat(value)).flatMap(([name, cell]) => (cellOf(cell) === '' ? [] : [name]))))], OF_TITLE) !== -1;
 
 /** Returns the entries of all arrays in an object, with what the names above them say of them. */
-const entriesIn = (json: unknown, said: JsonRow = {}, depth = 0): ReadonlyArray<unknown> => {
+export const entriesIn = (json: unknown, said: JsonRow = {}, depth = 0): ReadonlyArray<unknown> => {
   // Words of an array, such as genres, are no entries; one among objects is a damaged one.
   if (Array.isArray(json)) {
     const fields = listFieldsOf(json);

@@ -21,7 +21,7 @@ import { inPages } from './text/in-pages';
 import { isCut } from './text/is-cut';
 import { jsonReaderOf } from './text/json-reader';
 import { recordsOfJson } from './text/json-records';
-import { countOpenDays } from './text/open-days';
+import { withOpenDays } from './text/open-days';
 import { openFileOf, type OpenFile } from './text/open-file';
 import { withListsApart, type FileRows } from './text/own-lists';
 import { listNamed } from './text/own-names';
@@ -36,7 +36,6 @@ export type ServiceRows = ImportRows & {
   readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile>;
   readonly unkept?: ReadonlyMap<string, UnkeptTexts>;
   /** Names of files that end within a row; absent without any. */ readonly cut?: ReadonlyArray<string>;
-  /** Rows that have no day because theirs can be read in two ways; absent without any. */ readonly openDays?: number;
   /** The account keeps the rows, with the final names of lists. */ readonly areKept?: true;
 };
 
@@ -124,7 +123,6 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   const context = await contextOf(parsed, pause);
   const [all, ignored, cut]: [FileRows[], IgnoredFile[], string[]] = [[], [], []];
   const unkept = new Map<string, UnkeptTexts>();
-  let openDays = 0;
   for (const each of parsed) {
     const { name } = each.file;
     const read = await readOne(each, context, pause);
@@ -134,8 +132,8 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
     }
     // Lines of a text are no rows of a table.
     if ((read.open !== true || isNamed(each.table)) && isCut(each)) cut.push(name);
-    openDays += countOpenDays(each.table, read.rows);
-    all.push({ parsed: each, rows: read.rows, open: read.open === true ? listNamed(name) : null });
+    const isOpen = read.open === true;
+    all.push({ parsed: each, rows: withOpenDays(each.table, read.rows, isOpen), open: isOpen ? listNamed(name) : null });
     const texts = await unkeptTextsOf(each.table, read.rows, pause);
     if (texts.table.length > 0 || (read.open === true && texts.viewings.length > 0)) unkept.set(name, texts);
   }
@@ -144,6 +142,6 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   const open = apart.flatMap(({ parsed: { file }, rows, open: list }): ReadonlyArray<OpenFile> =>
     (list === null ? [] : [openFileOf(file.name, list, rows)]));
   const rows = inOrderOfRanks(joined.rows);
-  return { ...joined, rows, ignored, open, ...(openDays > 0 && { openDays }),
+  return { ...joined, rows, ignored, open,
     ...(unkept.size > 0 && { unkept }), ...(cut.length > 0 && { cut }) };
 };

@@ -87,6 +87,15 @@ describe('prepareImport', () => {
     expect([done.file.viewings, endOf(done)]).toEqual([[], ['Heat unknown film', 'Heat damaged future']]);
   });
 
+  it('counts rows whose new facts lack a day that can be read in two ways', async () => {
+    const rows = ['Title,Year,Watched on,Date', 'Heat,1995,5/4/2024,', 'Parasite,2019,2024-01-02,', 'Lost Highway,1997,,6/4/2024'];
+    const table = ['films.csv', rows.join('\n')] as const;
+    const seen = stateOfTitle('movie-949', { viewings: ['by-hand.2024-06-01.1717243200000....'] });
+    const counts = [await importOf(table), await importWith([], { kinds: new Map([['films.csv', 'viewings']]) }, table),
+      await importWith([seen], {}, table)].map(({ plan }) => plan.openDays);
+    expect(counts).toEqual([1, 2, 0]);
+  });
+
   const diary = 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n2024-06-02,Heat,1995,u,4,,,2024-06-01';
   it('knows what the account has, whatever the id of a viewing, and shows another rating', async () => {
     const heat = stateOfTitle('movie-949', { viewings: ['by-hand.2024-06-01.1717243200000....'], rating: 6, listIDs: ['watchlist'] });

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { withoutFormulaMark } from '#domain/exports/csv';
 import { createPause, type Pause } from './pause';
 import { lineEndOf } from './text/line-end';
-import { isLocalDay, localDaysOf } from './text/local-days';
+import { isLocalDay, isOpenDay, localDaysOf } from './text/local-days';
 import { tolerantRecords } from './text/tolerant-records';
 
 /** A row of a table. A column that it lacks is an empty text. */
@@ -13,8 +13,6 @@ export type TableRow = {
   readonly get: (...columns: ReadonlyArray<string>) => string;
   /** Whether it has cells without a column: its cells stand below wrong names. */
   readonly isUneven: boolean;
-  /** Returns whether it has a day, in other columns than these, of which nothing says which number is the month. */
-  readonly hasOpenDay: (except: ReadonlyArray<string>) => boolean;
 };
 
 export type Table = {
@@ -24,6 +22,8 @@ export type Table = {
   /** Returns whether the table has no other columns than these. */
   readonly hasOnly: (...columns: ReadonlyArray<string>) => boolean;
   readonly rows: ReadonlyArray<TableRow>;
+  /** Returns the numbers of rows that have a day, in one of these columns, of which nothing says which number is the month. */
+  readonly openDays: (columns: ReadonlyArray<string>) => ReadonlySet<number>;
 };
 
 const keys = new Map<string, string>();
@@ -125,11 +125,14 @@ export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<R
       const known = new Set(names.map(columnKey));
       return [...columns.keys()].every((column) => column === '' || known.has(column));
     },
+    openDays: (names) => {
+      const read = [...days].filter(([index]) => findCell([header[index] ?? ''], names) !== -1);
+      return new Set(records.flatMap((cells, row) =>
+        (read.some(([index, toDay]) => isOpenDay(toDay((cells[index] ?? '').trim()))) ? [row + 1] : [])));
+    },
     rows: records.map((cells, index) => ({
       row: index + 1,
       isUneven: cells.slice(header.length).some((cell) => cell.trim() !== ''),
-      hasOpenDay: (except) => [...days].some(([index, toDay]) =>
-        isLocalDay(toDay((cells[index] ?? '').trim())) && findCell([header[index] ?? ''], except) === -1),
       get: (...names) => {
         for (const name of names) {
           const index = columns.get(columnKey(name)) ?? -1;

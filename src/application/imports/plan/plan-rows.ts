@@ -104,6 +104,8 @@ export const planRows = async (
     const extra = extraOf(row);
     if (extra !== null) added[extra] += 1;
   }, pause);
+  const openDays = resolved.filter(({ row: { openDays: kinds = [] } }, index) =>
+    rows[index]?.facts.some(({ fact, isNew }) => isNew && fact.day === null && kinds.includes(fact.kind)));
   const planned = planLists(rows, present, { ...choices, lists }, own.lists);
   const newLists = newListNames(planned).size;
   const longDescriptions = planned.filter(({ key, newTitles }) =>
@@ -115,7 +117,7 @@ export const planRows = async (
       viewings: added.viewing, ratings: added.rating, items: added.item, lists: newLists, recents: added.recent,
       settings: added.setting, details: own.details,
     },
-    undated: { ratings: undated.rating, items: undated.item }, openDays: read.openDays ?? 0,
+    undated: { ratings: undated.rating, items: undated.item }, openDays: openDays.length,
     badRatings: rows.filter(({ file, state, hasBadRating }) =>
       hasBadRating === true && keepsRatings(choices, file) && (state === 'new' || state === 'there')).length,
     unkeptRatings: unkeptRatings(resolved, present, own.said, (file) => keepsRatings(choices, file)).length,

@@ -79,7 +79,7 @@ export type PlannedImport = {
   readonly furtherPlays: ReadonlyMap<string, number>;
   /** Ratings and titles on lists that are added without a day of their own: they count as rated and added today. */
   readonly undated: { readonly ratings: number; readonly items: number };
-  /** Rows whose day is left out, because it can be read in two ways. */
+  /** Rows that are added without a day of theirs, because it can be read in two ways. */
   readonly openDays: number;
   /** Rows that are added, or are there, but for a rating that cannot be read. */
   readonly badRatings: number;

@@ -33,6 +33,9 @@ export const NAMES = {
     'дата просмотра', 'fecha de visionado', 'data visione', 'data obejrzenia', '观看日期'],
   /** A day of which the column does not say what happened on it. */
   date: ['date', 'datum', 'fecha', 'дата', '日期'],
+  /** The day of a rating, and that on which a title came to a list. */
+  rated: ['rated_at', 'date rated', 'rated on', 'rating date', 'vote date'],
+  added: ['Added', 'watchlisted_at'],
   /** Says yes or no, or the day. */
   seen: ['watched', 'seen', 'viewed', 'checked', 'gesehen', 'vu', 'visto'],
   /** Says what the person means to do with the title, or has done. */

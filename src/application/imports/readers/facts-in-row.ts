@@ -56,7 +56,7 @@ export const watchedEpisode = (row: TableRow): EpisodeNumber | null =>
   episodeOfCode(row.get(...NAMES.watched)) ?? episodeOfCode(row.get(...NAMES.seen));
 
 /** Returns the day that a rating of a row has of its own; null without one. */
-export const ratedOn = (row: TableRow): string | null => dayOf(row.get('rated_at', 'date rated', 'rated on', 'rating date', 'vote date'));
+export const ratedOn = (row: TableRow): string | null => dayOf(row.get(...NAMES.rated));
 
 /**
  * Returns the viewing that a row says: on a day, or on an unknown one where it only says that the title was watched. @param points rating

@@ -144,12 +144,19 @@ describe('tables that people keep themselves', () => {
     expect(rows.map(({ facts: [item] }) => item?.kind === 'item' && item.note)).toEqual(['one\r\ntwo', 'three\nfour', 'five']);
   });
 
-  it('have days of which nothing says the month, and the import counts their rows', async () => {
-    const open = async (...text: ReadonlyArray<string>) => (await readServiceFiles([{ name: 'list.csv', text: lines(...text) }])).openDays;
-    expect(await open('Title,Watched on,Rating', 'Heat,5/4/2024,9', 'Ran,6/4/2024,', 'Alien,,8', 'Jaws,2024-01-02,')).toBe(2);
-    expect(await open('Date,Name,Year,Letterboxd URI,Watched Date', '5/4/2024,Heat,1995,u,5/4/2024')).toBe(1);
-    expect(await open('Title,Watched on', 'Heat,5/4/2024', 'Ran,13/4/2024')).toBeUndefined();
-    expect(await open('Title,Release Date,Rating', 'Heat,5/4/1995,9')).toBeUndefined();
+  it('have days of which nothing says the month, of viewings, ratings or titles on lists', async () => {
+    const open = async (...text: ReadonlyArray<string>) =>
+      (await readServiceFiles([{ name: 'list.csv', text: lines(...text) }])).rows.map(({ openDays = [] }) => openDays.join());
+    const ofTitle = 'viewing,rating';
+    expect(await open('Title,Watched on,Rating', 'Heat,5/4/2024,9', 'Ran,6/4/2024,', 'Alien,,8', 'Jaws,2024-01-02,')).toEqual(
+      [ofTitle, ofTitle, '', '']);
+    expect(await open('Date,Name,Year,Letterboxd URI,Watched Date', '5/4/2024,Heat,1995,u,5/4/2024')).toEqual([`${ofTitle},item`]);
+    expect(await open('Title,Date,Added', 'Heat,5/4/2024,', 'Ran,,5/4/2024')).toEqual([ofTitle, 'item']);
+    expect(await open('Title,Watched on', 'Heat,5/4/2024', 'Ran,13/4/2024')).toEqual(['', '']);
+    for (const column of ['Release Date', 'First Aired', 'Date of birth'])
+      expect(await open(`Title,${column},Rating`, 'Heat,5/4/1995,9')).toEqual(['']);
+    expect(await open('Title,Watched on', 'Heat,13/13/2024', 'Ran,0/4/2024', 'Alien,4/4/2024')).toEqual(['', '', '']);
+    expect(await read('list.csv', 'Title,Watched on', 'Alien,4/4/2024')).toEqual([['Alien', { viewing: ['2024-04-04', null] }]]);
   });
 
   it('have one number beyond their scale', async () => {

@@ -56,6 +56,14 @@ const isDayFirst = (all: ReadonlyArray<Numbers>): boolean | null => {
 /** Returns whether a cell holds a day as spreadsheets write it in some country. */
 export const isLocalDay = (cell: string): boolean => /\d/.test(cell) && (numbersOf(cell) !== null || namedDay(cell) !== null);
 
+/** Returns whether a day can be two: only its column says which of its numbers is the month. */
+export const isOpenDay = (cell: string): boolean => {
+  const numbers = numbersOf(cell);
+  if (numbers === null || saysDayFirst(numbers) !== null) return false;
+  const { first, second } = numbers;
+  return first !== second && Math.min(first, second) > 0 && Math.max(first, second) <= 12;
+};
+
 /**
  * Returns a function that writes the days of a column as `2024-05-12`. Whether 5/12 is in May or in December, the whole column says; if it
  * does not, such days stay as they are.
@@ -65,7 +73,7 @@ export const localDaysOf = (cells: ReadonlyArray<string>): ((cell: string) => st
   return (cell) => {
     const numbers = numbersOf(cell);
     if (numbers === null) return namedDay(cell) ?? cell;
-    const order = saysDayFirst(numbers) ?? (numbers.first > 12 ? null : dayFirst);
+    const order = saysDayFirst(numbers) ?? (numbers.first > 12 ? null : numbers.first === numbers.second ? true : dayFirst);
     return order === null ? cell : writtenDay(numbers, order);
   };
 };

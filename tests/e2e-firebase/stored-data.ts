@@ -44,3 +44,27 @@ export const expectNoDocuments = (page: Page): Promise<void> =>
       page.evaluate(async () => (await indexedDB.databases()).map(({ name = '' }) => name).filter((name) => name.startsWith('firestore'))),
     )
     .toEqual([]);
+
+/** Lets the time of the stored token be over, as after an hour without the app. No page may run the app: it would renew the token. */
+export const expireToken = async (page: Page): Promise<void> => {
+  const expired = await page.evaluate(async () => {
+    type Stored = { readonly fbase_key: string; readonly value: { readonly stsTokenManager?: { expirationTime: number } } };
+    const toPromise = <A>(request: IDBRequest<A>): Promise<A> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error(request.error?.message));
+      });
+    const database = await toPromise(indexedDB.open('firebaseLocalStorageDb'));
+    const users = database.transaction('firebaseLocalStorage', 'readwrite').objectStore('firebaseLocalStorage');
+    let count = 0;
+    for (const stored of (await toPromise(users.getAll())) as Stored[]) {
+      if (!stored.fbase_key.startsWith('firebase:authUser:') || stored.value.stsTokenManager === undefined) continue;
+      stored.value.stsTokenManager.expirationTime = Date.now() - 3_600_000;
+      await toPromise(users.put(stored));
+      count += 1;
+    }
+    database.close();
+    return count;
+  });
+  expect(expired).toBe(1);
+};

@@ -4,6 +4,7 @@ import { kept, keptForMember } from '../../e2e/offline/site';
 import { expect, heading, open, test } from '../../e2e/steps';
 import { createTestUser, store } from '../admin-access';
 import { signIn } from '../sign-in';
+import { expireToken } from '../stored-data';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -63,6 +64,9 @@ test('a member’s browser starts without a network on the home page, each own l
   // A page keeps what the server has counted when it opens: the watchlist, the other list and the history.
   await page.reload();
   await expect.poll(() => keptCount(page)).toBe(3);
+  // The browser was closed for longer than a token lasts.
+  await page.goto('/notices.txt');
+  await expireToken(page);
   await page.evaluate((flag) => localStorage.setItem(flag, 'yes'), CUT);
   await context.setOffline(true);
 

@@ -1,4 +1,5 @@
 import type { Auth, User } from 'firebase/auth';
+import * as E from 'fp-ts/Either';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 
@@ -17,16 +18,33 @@ afterEach(() => {
   getToken.mockClear();
 });
 
-const failTwice = async () => {
+/** The token that the browser has stored; its time is over. */
+const EXPIRED = `e.${btoa(JSON.stringify({ iat: 1000, exp: 4600, auth_time: 1000, role: 'admin' }))}.s`;
+
+const failTwice = async (stored: object = {}) => {
   const { createAuthState } = await import('./auth-state');
-  const auth = { currentUser: { uid: 'maya', getIdToken: getToken } as unknown as User | null, onIdTokenChanged: () => () => undefined };
+  const user = { uid: 'maya', email: 'maya@marquee.example', getIdToken: getToken, toJSON: () => stored };
+  const auth = { currentUser: user as unknown as User | null, onIdTokenChanged: () => () => undefined };
   const clearLocalData = vi.fn(() => Promise.resolve());
-  const { emit } = createAuthState({ auth: auth as unknown as Auth, hint: inMemorySessionHint({ uid: 'maya' }), clearLocalData });
+  const state = createAuthState({ auth: auth as unknown as Auth, hint: inMemorySessionHint({ uid: 'maya' }), clearLocalData });
+  const { emit } = state;
+  const emitted: unknown[] = [];
+  state.state$.subscribe((next) => emitted.push(E.isRight(next) ? next.right : next.left._tag));
   await emit();
   await emit();
   expect(getToken).toHaveBeenCalledTimes(2);
-  return { auth, emit, clearLocalData };
+  return { auth, emit, clearLocalData, emitted };
 };
+
+it('a member whose token ended stays signed in without a network, by the stored one, until a new one says otherwise', async () => {
+  const { emitted } = await failTwice({ stsTokenManager: { accessToken: EXPIRED } });
+  expect(emitted).toMatchObject([{ uid: 'maya', role: 'admin', authTime: 1_000_000, token: EXPIRED }, 'offline']);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
+it('without a stored token it says that there is no network', async () => {
+  expect((await failTwice()).emitted).toEqual(['offline', 'offline']);
+});
 
 it('several failed token requests are repeated by one timer', async () => {
   await failTwice();

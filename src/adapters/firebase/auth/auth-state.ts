@@ -1,10 +1,10 @@
 import { onIdTokenChanged, signOut, type Auth } from 'firebase/auth';
 import * as E from 'fp-ts/Either';
 import { ReplaySubject, type Observable } from 'rxjs';
-import type { Failure } from '#domain/shared/failure';
+import { isNetworkError, type Failure } from '#domain/shared/failure';
 import { noSessionHintValue, type SessionHint } from '#application/ports/session-hint';
 import type { Identity } from '#domain/users/identity';
-import { toIdentity } from './to-identity';
+import { toIdentity, toStoredIdentity } from './to-identity';
 
 export type AuthStateDeps = {
   readonly auth: Auth;
@@ -32,6 +32,8 @@ export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): 
   const state$ = new ReplaySubject<E.Either<Failure, Identity | null>>(1);
   let suspended = 0;
   let last = hint.get().uid;
+  /** The user whose identity was emitted. */
+  let known: string | null = null;
   let queue: Promise<void> = Promise.resolve();
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,7 +41,7 @@ export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): 
     const previous = last;
     // Another tab may have signed in another user by then.
     if (previous !== null && hint.get().uid === previous) hint.set(noSessionHintValue);
-    last = null;
+    last = known = null;
     state$.next(E.right(null));
     await clearLocalData(previous);
   };
@@ -48,19 +50,21 @@ export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): 
     clearTimeout(retryTimer);
     const user = auth.currentUser;
     if (user === null) return emitSignedOut();
-    const identity = await toIdentity(user)();
+    const renewed = await toIdentity(user)();
+    // Without a network an expired token is not renewed. The session of a member who starts then goes on with what is stored.
+    const needsStored = E.isLeft(renewed) && isNetworkError(renewed.left) && known !== user.uid;
+    const stored = needsStored ? await toStoredIdentity(user)() : renewed;
+    const identity = E.isRight(stored) ? stored : renewed;
     if (auth.currentUser?.uid !== user.uid) return; // a newer change emits by its own call
     if (E.isRight(identity)) {
-      last = user.uid;
+      last = known = user.uid;
       hint.set({ ...noSessionHintValue, uid: user.uid });
-      state$.next(identity);
     } else if (identity.left._tag === 'unauthenticated') {
       await signOut(auth);
-      await emitSignedOut();
-    } else {
-      state$.next(identity);
-      retryTimer = setTimeout(() => void emit(), RETRY_DELAY_MS);
+      return emitSignedOut();
     }
+    state$.next(identity);
+    if (E.isLeft(renewed)) retryTimer = setTimeout(() => void emit(), RETRY_DELAY_MS);
   };
   const emit = (): Promise<void> => (queue = queue.then(emitCurrent, emitCurrent));
 

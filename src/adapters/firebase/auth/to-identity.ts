@@ -12,6 +12,9 @@ import { authFailure } from './auth-failures';
 
 const Claims = t.type({ auth_time: t.union([t.number, t.string]), role: t.union([Role, t.null, t.undefined]) }, 'Claims');
 
+/** The part of `User.toJSON` that has the stored token. */
+const StoredUser = t.type({ stsTokenManager: t.type({ accessToken: t.string }) }, 'StoredUser');
+
 const blankToNull = (text: string | null): string | null => (text === null || text === '' ? null : text);
 
 const createIdentity = (user: User, token: string, { auth_time, role }: t.TypeOf<typeof Claims>) => (uid: UserId): Identity => ({
@@ -32,3 +35,11 @@ export const toIdentity = (user: User): Answer<Identity> => async () => {
   if (E.isLeft(claims)) return claims;
   return pipe(decode(UserId, 'identity token')(user.uid), E.map(createIdentity(user, result.right.token, claims.right)));
 };
+
+/** Returns the identity in the stored token, also if its time is over. The server refuses such a token. */
+export const toStoredIdentity = (user: User): Answer<Identity> =>
+  pipe(
+    TE.fromEither(decode(StoredUser, 'stored user')(user.toJSON())),
+    TE.map(({ stsTokenManager }) => ({ getIdToken: { value: () => Promise.resolve(stsTokenManager.accessToken) } })),
+    TE.flatMap((stored) => toIdentity(Object.create(user, stored) as User)),
+  );

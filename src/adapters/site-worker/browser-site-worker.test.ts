@@ -2,9 +2,16 @@ import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSiteWorker } from './browser-site-worker';
 
-/** A worker in a state, which records its requests. */
-const workerIn = (state: ServiceWorkerState) =>
-  Object.assign(new EventTarget(), { state, requests: [] as unknown[], postMessage(request: unknown) { this.requests.push(request); } });
+const MAIN = '/assets/index-a.js';
+/** A worker in a state, which records its requests and says whether its version is another one than the document's. */
+const workerIn = (state: ServiceWorkerState, isOther = true) =>
+  Object.assign(new EventTarget(), {
+    state, requests: [] as unknown[],
+    postMessage(request: unknown, ports: ReadonlyArray<MessagePort> = []) {
+      this.requests.push(request);
+      ports[0]?.postMessage(isOther);
+    },
+  });
 type FakeWorker = ReturnType<typeof workerIn>;
 
 /** A page whose browser has these workers. */
@@ -28,7 +35,7 @@ const pageWith = ({ controller = null, waiting = null, caches = [] }: {
     openSiteWorker({
       container: container as unknown as ServiceWorkerContainer, caches: { keys: () => Promise.resolve([...caches]) },
       document: document as unknown as Document, now: () => now, loaded: () => ['https://films.example/faq'], reload,
-      awaitAnswer: () => Promise.resolve(),
+      awaitAnswer: () => Promise.resolve(), main: MAIN,
     });
   return { active, registration, container, document, reload, open, at: (time: number) => (now = time) };
 };
@@ -51,7 +58,8 @@ describe('openSiteWorker', () => {
   });
 
   it('offers a version that waits, one that is installed later, and one that another tab has started', async () => {
-    expect(isReady(await pageWith({ controller: workerIn('activated'), waiting: workerIn('installed') }).open())).toBe(true);
+    const first = await pageWith({ controller: workerIn('activated'), waiting: workerIn('installed') }).open();
+    await vi.waitFor(() => expect(isReady(first)).toBe(true));
     const later = pageWith({ controller: workerIn('activated') });
     const worker = await later.open();
     const installing = workerIn('installing');
@@ -60,11 +68,30 @@ describe('openSiteWorker', () => {
     expect(isReady(worker)).toBe(false);
     installing.state = 'installed';
     installing.dispatchEvent(new Event('statechange'));
-    expect(isReady(worker)).toBe(true);
+    await vi.waitFor(() => expect(isReady(worker)).toBe(true));
     const elsewhere = pageWith({ controller: workerIn('activated') });
     const other = await elsewhere.open();
     elsewhere.container.dispatchEvent(new Event('controllerchange'));
-    expect([isReady(other), elsewhere.reload.mock.calls.length]).toEqual([true, 0]);
+    await vi.waitFor(() => expect([isReady(other), elsewhere.reload.mock.calls.length]).toEqual([true, 0]));
+  });
+
+  it('offers no version that this document already has, which comes from the network before its worker starts', async () => {
+    const waiting = workerIn('installed', false);
+    const page = pageWith({ controller: workerIn('activated'), waiting });
+    const worker = await page.open();
+    page.container.controller = waiting;
+    page.container.dispatchEvent(new Event('controllerchange'));
+    await vi.waitFor(() => expect(waiting.requests).toEqual(Array.from({ length: 2 }, () => ({ type: 'offer', main: MAIN }))));
+    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    expect(isReady(worker)).toBe(false);
+  });
+
+  it('offers a version whose worker does not answer', async () => {
+    vi.useFakeTimers();
+    const silent = Object.assign(workerIn('installed'), { postMessage: () => undefined });
+    const worker = await pageWith({ controller: workerIn('activated'), waiting: silent }).open();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(isReady(worker)).toBe(true);
   });
 
   it('starts the newer version and reloads when it has taken over, or after two seconds', async () => {
@@ -72,7 +99,7 @@ describe('openSiteWorker', () => {
     const waiting = workerIn('installed');
     const page = pageWith({ controller: workerIn('activated'), waiting });
     (await page.open()).startNewVersion();
-    expect(waiting.requests).toEqual([{ type: 'take-over' }]);
+    expect(waiting.requests).toContainEqual({ type: 'take-over' });
     expect(page.reload).not.toHaveBeenCalled();
     page.container.dispatchEvent(new Event('controllerchange'));
     expect(page.reload).toHaveBeenCalledTimes(1);

@@ -12,6 +12,8 @@ const UPDATE_AFTER_MS = 3_600_000;
 
 /** Time, in ms, that a page waits for the newer worker; a busy one before it can keep it waiting. The page is loaded again in any case. */
 const TAKE_OVER_MS = 2000;
+/** Time, in ms, that a newer worker has to say whether this document is of its version. */
+const MAX_ANSWER_MS = 10_000;
 /** Time, in ms, in which pictures of a list are kept. */
 const MAX_KEEPING_MS = 60_000;
 
@@ -24,6 +26,8 @@ type Page = {
   readonly loaded: () => ReadonlyArray<string>;
   readonly reload: () => void;
   readonly awaitAnswer: () => Promise<void>;
+  /** Address of the script that the document runs; undefined in one of no build. */
+  readonly main: string | undefined;
 };
 
 const browserPage = (): Page => ({
@@ -32,6 +36,7 @@ const browserPage = (): Page => ({
   loaded: () => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)],
   reload: () => location.reload(),
   awaitAnswer,
+  main: document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'],
 });
 
 /** Checks for a newer version when the tab becomes visible again after a while. */
@@ -45,22 +50,42 @@ const updateWhenVisible = ({ document, now }: Page, registration: ServiceWorkerR
   });
 };
 
+type Waits = { readonly ms: number; readonly unanswered: boolean };
+
+/** Returns a worker's answer, or `unanswered`: an early version does not answer, nor a worker that the browser has ended. */
+const ask = (worker: ServiceWorker | null, request: WorkerRequest, { ms, unanswered }: Waits): Promise<boolean> => {
+  const { port1, port2 } = new MessageChannel();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const answered = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+    timer = setTimeout(resolve, ms, unanswered);
+  });
+  worker?.postMessage(request, [port2]);
+  return answered.finally(() => {
+    clearTimeout(timer);
+    port1.close();
+  });
+};
+
 /** Registers the site's worker and returns what the app uses of it. Rejects where the browser has none or refuses it. */
 export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWorker> => {
-  const { container, caches: storage, loaded, reload, awaitAnswer: untilAnswered } = page;
+  const { container, caches: storage, loaded, reload, awaitAnswer: untilAnswered, main = '' } = page;
   void untilAnswered();
   const isNewVersionReady = new BehaviorSubject<E.Either<Failure, boolean>>(E.right(false));
   let isControlled = container.controller !== null;
   let isReloading = false;
   let isMember = false;
-  const offer = (): void => isNewVersionReady.next(E.right(true));
-  const tell = async (request: WorkerRequest, answer: ReadonlyArray<MessagePort> = []): Promise<void> =>
-    (await container.ready).active?.postMessage(request, [...answer]);
+  /** Offers a worker's version. Documents come from the network: this one may be of it already, before the worker starts. */
+  const offer = async (worker: ServiceWorker | null): Promise<void> => {
+    const isOther = await ask(worker, { type: 'offer', main }, { ms: MAX_ANSWER_MS, unanswered: true });
+    if (isOther) isNewVersionReady.next(E.right(true));
+  };
+  const tell = async (request: WorkerRequest): Promise<void> => (await container.ready).active?.postMessage(request);
 
   container.addEventListener('controllerchange', () => {
     if (isReloading) reload();
     // Another tab started the newer version.
-    else if (isControlled) offer();
+    else if (isControlled) void offer(container.controller);
     else {
       isControlled = true;
       void tell({ type: 'opened', addresses: loaded() });
@@ -70,12 +95,12 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
   const watchInstalling = (): void => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && isControlled) offer();
+      if (installing.state === 'installed' && isControlled) void offer(installing);
     });
   };
   watchInstalling();
   registration.addEventListener('updatefound', watchInstalling);
-  if (registration.waiting !== null && isControlled) offer();
+  if (registration.waiting !== null && isControlled) void offer(registration.waiting);
   updateWhenVisible(page, registration);
 
   // Loaded only on demand.
@@ -95,16 +120,8 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
       isMember = true;
       void tell({ type: 'member' });
     },
-    keepPictures: async (addresses) => {
-      const { port1, port2 } = new MessageChannel();
-      const answered = new Promise<boolean>((resolve) => {
-        port1.onmessage = ({ data }) => resolve(data === true);
-        // A worker of an earlier version does not answer, nor one that the browser has ended.
-        setTimeout(resolve, MAX_KEEPING_MS, false);
-      });
-      await tell({ type: 'pictures', addresses }, [port2]);
-      return answered.finally(() => port1.close());
-    },
+    keepPictures: async (addresses) =>
+      ask((await container.ready).active, { type: 'pictures', addresses }, { ms: MAX_KEEPING_MS, unanswered: false }),
     forgetMember: () => {
       const wasMember = isMember;
       isMember = false;

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { hasEarlierVersion, installVersion, memberCache, OPENED, outdatedCaches } from './cache-names';
+import { frameCache, hasEarlierVersion, installVersion, memberCache, OPENED, outdatedCaches } from './cache-names';
 import { installFrame, restoreFrame } from './frame';
 import { deleteOtherContents, KEPT_CATALOGUE, renewKeptCatalogue } from './kept-catalogue';
 import { deleteOtherCatalogues, renewCatalogueFiles } from './renewed-catalogue';
@@ -103,7 +103,8 @@ const activate = async (): Promise<void> => {
   await workerScope.clients.claim();
 };
 
-const answer = async (request: WorkerRequest, event: WorkerEvent): Promise<void> => {
+/** Returns false for a question whose answer is no. */
+const answer = async (request: WorkerRequest, event: WorkerEvent): Promise<unknown> => {
   switch (request.type) {
     case 'opened':
       return keep(request.addresses, event);
@@ -112,9 +113,11 @@ const answer = async (request: WorkerRequest, event: WorkerEvent): Promise<void>
       return keepSearch(event);
     case 'pictures':
       return __ON_TMDB__ ? keepListedPictures(request.addresses) : undefined;
+    case 'offer':
+      return (await caches.match(request.main, { cacheName: frameCache(version) })) === undefined;
     case 'forget':
       if (__ON_TMDB__) forgetPictures();
-      return void (await Promise.all([deleteOpened(), deleteMembersFiles(), endPush()]));
+      return Promise.all([deleteOpened(), deleteMembersFiles(), endPush()]);
     case 'take-over':
       return workerScope.skipWaiting();
   }
@@ -129,5 +132,5 @@ workerScope.addEventListener('message', (event) => {
   const done = answer(event.data as WorkerRequest, event);
   event.waitUntil(done);
   // A page that waits for the answer sends the way back.
-  void done.then(() => true, () => false).then((isDone) => event.ports[0]?.postMessage(isDone));
+  void done.then((result) => result !== false, () => false).then((isDone) => event.ports[0]?.postMessage(isDone));
 });

@@ -47,6 +47,25 @@ test.describe('a new version', () => {
     await expect(restarted.locator('script[data-main*="nextone"]')).toHaveCount(1);
   });
 
+  test('is not offered to a page that has it already: documents come from the network before their worker starts', async ({ site }) => {
+    const { page } = site;
+    const update = () => page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state === 'installed');
+    await open(page, '/faq');
+    await kept(page, { cache: /frame/, path: /^\/shell/ });
+    await site.publish(next);
+    await open(page, '/faq');
+    await expect(page.locator('script[data-main*="nextone"]')).toHaveCount(1);
+    await expect.poll(isWaiting).toBe(true);
+    // The page registers its worker once it is idle, and asks the one that waits.
+    await page.waitForFunction(() => performance.now() > 4000);
+    await expect(page.getByText(offer)).toHaveCount(0);
+    // A roll-back is another version.
+    await site.publish(resolve('dist'));
+    await update();
+    await expect(page.getByText(offer)).toBeVisible();
+  });
+
   test('waits until nobody edits, and takes over by itself once all tabs are closed', async ({ site }) => {
     const { page } = site;
     await open(page, '/feedback');

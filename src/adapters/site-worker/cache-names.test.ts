@@ -11,6 +11,16 @@ describe('outdatedCaches', () => {
     expect(outdatedCaches([...opened, ...of('c')], 'c')).toEqual([]);
   });
 
+  it('keeps the version that ran, whose tabs may be open, when one that came after it was never started', () => {
+    const names = ['marquee-ran-a', ...of('a'), ...of('b'), ...opened, ...of('c')];
+    expect(outdatedCaches(names, 'c')).toEqual(['marquee-ran-a']);
+    // Documents come from the network: those of the last one installed may be open, too. The ones between go.
+    expect(outdatedCaches([...names, ...of('d')], 'd')).toEqual(['marquee-ran-a', ...of('b')]);
+    expect(outdatedCaches([...of('a'), ...of('b'), 'marquee-ran-c', ...of('c'), ...of('d')], 'd'))
+      .toEqual(['marquee-ran-c', ...of('a'), ...of('b')]);
+    expect(outdatedCaches(['marquee-ran-a', ...of('a')], 'a')).toEqual([]);
+  });
+
   it('keeps the version that a roll-back returns to, and the one that was rolled back', () => {
     expect(outdatedCaches([...of('a'), ...of('b')], 'a')).toEqual([]);
   });

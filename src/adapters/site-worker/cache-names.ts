@@ -4,6 +4,8 @@ export const CACHE_PREFIX = 'marquee-';
 /** Files of one version of the app: those that every page needs, and those that members need. */
 const OF_VERSION = [`${CACHE_PREFIX}frame-`, `${CACHE_PREFIX}member-`] as const;
 const [FRAME, MEMBER] = OF_VERSION;
+/** An empty cache notes the version that was started last. */
+const RAN = `${CACHE_PREFIX}ran-`;
 
 /**
  * Caches of what was opened: documents, hashed files, files of the embedded catalogue, TMDB's answers with lists, about opened
@@ -16,6 +18,7 @@ export const OPENED = {
 
 export const frameCache = (version: string): string => FRAME + version;
 export const memberCache = (version: string): string => MEMBER + version;
+export const ranCache = (version: string): string => RAN + version;
 
 /** Returns the version whose files a cache has; null for the caches of what was opened. */
 const versionOf = (name: string): string | null => {
@@ -25,13 +28,15 @@ const versionOf = (name: string): string | null => {
 export const isMemberCache = (name: string): boolean => name.startsWith(MEMBER);
 
 /**
- * Returns the caches of versions that no tab needs: all but those of this version and of the one before it, whose tabs may still
- * be open. @param names in the order in which the caches were made.
+ * Returns the caches of versions that no tab needs: all but those of this version, of the one that ran before it, whose tabs may still be
+ * open, and of the last one that was installed, whose documents may be. @param names in the order in which the caches were made.
  */
 export const outdatedCaches = (names: ReadonlyArray<string>, version: string): ReadonlyArray<string> => {
   const others = names.filter((name) => ![null, version].includes(versionOf(name)));
-  const before = versionOf(others.filter((name) => name.startsWith(FRAME)).at(-1) ?? '');
-  return others.filter((name) => versionOf(name) !== before);
+  const ran = names.filter((name) => name.startsWith(RAN) && name !== ranCache(version));
+  const last = others.filter((name) => name.startsWith(FRAME)).slice(-1).map(versionOf);
+  const before = new Set([...last, ...ran.map((name) => name.slice(RAN.length))]);
+  return [...ran, ...others.filter((name) => !before.has(versionOf(name)))];
 };
 
 /** Installs a version. If that fails, the caches of the version that were not there before go; one that runs may have them. */

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { frameCache, hasEarlierVersion, installVersion, memberCache, OPENED, outdatedCaches } from './cache-names';
+import { frameCache, hasEarlierVersion, installVersion, memberCache, OPENED, outdatedCaches, ranCache } from './cache-names';
 import { installFrame, restoreFrame } from './frame';
 import { deleteOtherContents, KEPT_CATALOGUE, renewKeptCatalogue } from './kept-catalogue';
 import { deleteOtherCatalogues, renewCatalogueFiles } from './renewed-catalogue';
@@ -91,6 +91,7 @@ const install = async (event: WorkerEvent): Promise<void> => {
 
 const activate = async (): Promise<void> => {
   const names = await caches.keys();
+  await caches.open(ranCache(version));
   await Promise.all(outdatedCaches(names, version).map((name) => caches.delete(name)));
   if (hasEarlierVersion(names, version)) await deletePages();
   // A site may have had the embedded catalogue before.

@@ -2,7 +2,9 @@ import * as E from 'fp-ts/Either';
 import { BehaviorSubject } from 'rxjs';
 import type { OfflineCatalogue, OfflineCatalogueState } from '#application/ports/site-worker/offline-catalogue';
 import { offline, unavailable, type Failure } from '#domain/shared/failure';
-import { isStorageFull, KEPT_CATALOGUE, keepContents, keepList, keptHashes, readKeptList, type ListedFiles } from './kept-catalogue';
+import {
+  isStorageFull, KEPT_CATALOGUE, keepContents, keptHashes, openKeptCatalogue, readKeptList, type ListedFiles,
+} from './kept-catalogue';
 
 /** Time, in ms, between two reports of the progress. */
 const REPORT_EVERY_MS = 200;
@@ -31,8 +33,9 @@ export const openOfflineCatalogue = async (deps: Deps = browserDeps()): Promise<
   const { folder, storage, isOnline, events, now } = deps;
   const nothing: OfflineCatalogueState = { phase: 'none', keptBytes: 0, totalBytes: deps.totalBytes, failure: null };
 
-  const measure = async (failure: Failure | null): Promise<OfflineCatalogueState> => {
-    if (!(await caches.has(KEPT_CATALOGUE))) return { ...nothing, failure };
+  /** @param isRemoved whether the files were removed meanwhile: opening their cache would make another, empty one. */
+  const measure = async (failure: Failure | null, isRemoved = (): boolean => false): Promise<OfflineCatalogueState> => {
+    if (!(await caches.has(KEPT_CATALOGUE)) || isRemoved()) return { ...nothing, failure };
     const cache = await caches.open(KEPT_CATALOGUE);
     const files = await readKeptList(cache, folder);
     if (files === null) return { ...nothing, phase: 'part', failure };
@@ -59,13 +62,12 @@ export const openOfflineCatalogue = async (deps: Deps = browserDeps()): Promise<
     if (quota !== undefined && usage !== undefined && quota - usage < bytes) throw new DOMException('', 'QuotaExceededError');
   };
   const store = async (signal: AbortSignal): Promise<void> => {
-    const { keptBytes: before, totalBytes } = await measure(null);
+    const { keptBytes: before, totalBytes } = await measure(null, () => signal.aborted);
     let keptBytes = before;
     await requireFreeSpace(totalBytes - before);
     // Otherwise the browser may delete the files when its disk gets full.
     void storage?.persist?.().catch(() => undefined);
-    const cache = await caches.open(KEPT_CATALOGUE);
-    const files = (await readKeptList(cache, folder)) ?? (await keepList(cache, folder, signal));
+    const [cache, files] = await openKeptCatalogue(folder, signal);
     const kept = await keptHashes(cache);
     const missing = Object.entries(files)
       .map(([name, [bytes, hash]]) => [name, bytes, hash] as const)
@@ -88,10 +90,11 @@ export const openOfflineCatalogue = async (deps: Deps = browserDeps()): Promise<
     emit({ ...(E.isRight(state.value) ? state.value.right : nothing), phase: 'loading', failure: null });
     const failure = await store(run.signal).then(() => null, toFailure);
     events.removeEventListener('offline', stop);
-    // Meanwhile the files were removed.
-    if (running !== run) return;
+    const isRemoved = (): boolean => running !== run;
+    const measured = await measure(failure, isRemoved);
+    if (isRemoved()) return;
     running = null;
-    emit(await measure(failure));
+    emit(measured);
   };
   const remove = async (): Promise<void> => {
     running?.abort();

@@ -53,6 +53,7 @@ beforeEach(() => {
       return Promise.resolve(cacheOf(stored.get(name) ?? new Map<string, Response>()));
     },
     delete: (name: string) => Promise.resolve(stored.delete(name)),
+    match: (request: string, { cacheName = '' }: MultiCacheQueryOptions) => cacheOf(stored.get(cacheName) ?? new Map()).match(request),
   });
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
     loaded.push(address.split('/').at(-1) ?? '');
@@ -124,6 +125,26 @@ describe('openOfflineCatalogue', () => {
     await new Promise((resolve) => { setTimeout(resolve, 5); });
     expect([catalogue.states.at(-1)?.phase, stored.has(KEPT_CATALOGUE)]).toEqual(['none', false]);
   });
+
+  it('makes no cache if it is turned off in the first moment, or if the list cannot be loaded', async () => {
+    const catalogue = await opened();
+    const moment = () => new Promise((resolve) => { setTimeout(resolve, 5); });
+    catalogue.keep();
+    catalogue.remove();
+    await moment();
+    expect([catalogue.states.at(-1)?.phase, stored.size]).toEqual(['none', 0]);
+    isOnline = false;
+    catalogue.keep();
+    expect(await catalogue.ended()).toMatchObject({ phase: 'none', failure: { _tag: 'offline' } });
+    expect(stored.size).toBe(0);
+    isOnline = true;
+    catalogue.keep();
+    await catalogue.ended();
+    catalogue.keep();
+    catalogue.remove();
+    await moment();
+    expect([catalogue.states.at(-1)?.phase, stored.size]).toEqual(['none', 0]);
+  });
 });
 
 describe('a new version', () => {
@@ -157,6 +178,9 @@ describe('a new version', () => {
   it('is not installed while the network is gone, and does nothing where nothing is kept', async () => {
     await renewKeptCatalogue(NEW);
     expect([loaded, stored.size]).toEqual([[], 0]);
+    stored.set(KEPT_CATALOGUE, new Map());
+    await renewKeptCatalogue(NEW);
+    expect(loaded).toEqual([]);
     const catalogue = await opened();
     catalogue.keep();
     await catalogue.ended();

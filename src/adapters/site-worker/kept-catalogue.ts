@@ -88,6 +88,7 @@ export const renewKeptCatalogue = async (folder: string): Promise<void> => {
   const before = new Map<string, string>();
   for (const request of await otherLists(cache, folder))
     for (const [name, [, hash]] of Object.entries((await (await cache.match(request))?.json()) as ListedFiles)) before.set(name, hash);
+  if (before.size === 0) return;
   const isWhole = [...before.values()].every((hash) => kept.has(hash));
   const list = await loadList(folder);
   const files = Object.entries((await list.clone().json()) as ListedFiles)
@@ -110,9 +111,11 @@ export const deleteOtherContents = async (folder: string): Promise<void> => {
   for (const hash of await keptHashes(cache)) if (!used.has(hash)) await cache.delete(CONTENTS + hash);
 };
 
-/** Stores the list of a catalogue's files and returns the files. */
-export const keepList = async (cache: Cache, folder: string, signal?: AbortSignal): Promise<ListedFiles> => {
-  const list = await loadList(folder, signal);
+/** Opens the cache with the list of a catalogue's files, and makes it only once the list is there and while it is still wanted. */
+export const openKeptCatalogue = async (folder: string, signal: AbortSignal): Promise<readonly [Cache, ListedFiles]> => {
+  const list = (await caches.match(listOf(folder), { cacheName: KEPT_CATALOGUE })) ?? (await loadList(folder, signal));
+  signal.throwIfAborted();
+  const cache = await caches.open(KEPT_CATALOGUE);
   await cache.put(listOf(folder), list.clone());
-  return (await list.json()) as ListedFiles;
+  return [cache, (await list.json()) as ListedFiles];
 };

@@ -27,6 +27,12 @@ const browser = () => {
   const read: string[] = [];
   const kept: string[] = [];
   let hasNetwork = true;
+  let blocked: ReadonlyArray<number> = [];
+  const keepPictures = (addresses: ReadonlyArray<string>): Promise<boolean> => {
+    if (!hasNetwork || blocked.some((id) => addresses.includes(posterOf(id)))) return Promise.resolve(false);
+    kept.push(...addresses);
+    return Promise.resolve(true);
+  };
   let authTime = 1000;
   const firstItems = ({ listID, sort }: ItemQuery) => {
     read.push(`${listID} by ${sort}`);
@@ -46,11 +52,16 @@ const browser = () => {
         lists: { uid: maya, lists: of(E.right(lists)), firstItems, history: { viewings, stats: of(E.right(statsOf(count))) } },
         storage: { local: { get: (key: string) => stored.get(key) ?? null, set: stored.set.bind(stored) } } as never,
         images: { source: (_, path) => (path === null ? null : { src: path, srcSet: '' }) },
-        worker: { keepPictures: (addresses) => { if (hasNetwork) kept.push(...addresses); return Promise.resolve(hasNetwork); } },
+        worker: { keepPictures },
       },
       new AbortController().signal,
     );
-  return { stored, read, kept, start, cut: (isCut: boolean) => { hasNetwork = !isCut; }, signIn: () => { authTime += 1000; } };
+  return {
+    stored, read, kept, start,
+    cut: (isCut: boolean) => { hasNetwork = !isCut; },
+    block: (...ids: ReadonlyArray<number>) => { blocked = ids; },
+    signIn: () => { authTime += 1000; },
+  };
 };
 
 const LISTS = [list('watchlist'), list('noir'), list('empty', { itemCount: 0 }), list('old', { archived: true })];
@@ -90,6 +101,24 @@ it('leaves what failed to the next start, and is not stopped by damaged data', a
   read.length = 0;
   await start(LISTS);
   expect(read).toEqual(ALL);
+});
+
+it('keeps the other lists if a picture cannot be loaded, asks for none after the second, and tries these two again', async () => {
+  const { read, kept, start, block } = browser();
+  block(1);
+  await start(LISTS);
+  expect([read, kept]).toEqual([ALL, [posterOf(2), posterOf(4), posterOf(9)]]);
+  read.length = 0;
+  await start(LISTS);
+  expect(read).toEqual(['watchlist by addedAt']);
+  const other = browser();
+  other.block(1, 2, 4, 9);
+  await other.start(LISTS);
+  expect([other.read, other.kept]).toEqual([ALL, []]);
+  other.read.length = 0;
+  other.block();
+  await other.start(LISTS);
+  expect([other.read, other.kept]).toEqual([ALL.slice(0, 2), [posterOf(1), posterOf(2)]]);
 });
 
 it('ends with the session', async () => {

@@ -16,6 +16,9 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 /** Lists whose first page is kept; reading them costs on Firestore. */
 const MAX_KEPT_LISTS = 30;
 
+/** Lists whose pictures fail, after which no more are asked for: their host is blocked, or the worker does not answer. */
+const MAX_FAILED = 2;
+
 const States = t.record(t.string, t.string);
 type States = t.TypeOf<typeof States>;
 
@@ -73,8 +76,8 @@ const listPart = ({ lists }: KeepListsDeps, list: List): Part => ({
 /**
  * Reads the first page of each list and of the history, so that the backend has them in this browser: all of them start without a network,
  * also those that were never opened here. Keeps the first posters of each, as many as there is room for. Reads what has changed since, and
- * all after a sign-in: the end of a session has emptied the backend's cache. What fails, or comes in part from a cache because the server
- * is slow, is read at the next start.
+ * all after a sign-in: the end of a session has emptied the backend's cache. What fails, also a picture, or comes in part from a cache
+ * because the server is slow, is read at the next start.
  * @param signal ends the reading.
  */
 export const keepLists = async (deps: KeepListsDeps, signal: AbortSignal): Promise<void> => {
@@ -91,14 +94,15 @@ export const keepLists = async (deps: KeepListsDeps, signal: AbortSignal): Promi
   const before = parseStates(local.get(key));
   let kept: States = Object.fromEntries(parts.flatMap((part) => (before[part.key] === part.state ? [[part.key, part.state]] : [])));
   const postersOfPart = Math.floor(MAX_KEPT_PICTURES / Math.max(parts.length, 1));
+  let failed = 0;
   for (const part of parts.filter((each) => kept[each.key] === undefined)) {
     const titles = await part.read();
     if (isOver()) return;
     const posters = (titles ?? []).flatMap(({ posterPath }) => images.source('poster', posterPath)?.src ?? []).slice(0, postersOfPart);
-    // Without a network now, the rest is kept at the next start.
-    if (posters.length > 0 && !(await worker.keepPictures(posters))) return;
+    const hasFailed = posters.length > 0 && failed < MAX_FAILED && !(await worker.keepPictures(posters));
     if (isOver()) return;
-    if (titles === null || titles.length < Math.min(part.count, ITEM_PAGE_SIZE)) continue;
+    if (hasFailed) failed += 1;
+    if (hasFailed || titles === null || titles.length < Math.min(part.count, ITEM_PAGE_SIZE)) continue;
     kept = { ...kept, [part.key]: part.state };
     local.set(key, JSON.stringify(kept));
   }

@@ -121,6 +121,10 @@ describe('openSiteWorker', () => {
     worker.keepForMember();
     worker.forgetMember();
     await vi.waitFor(() => expect(quick.active.requests).toEqual([{ type: 'member' }, { type: 'forget' }]));
+    worker.keepForMember();
+    worker.forgetMember();
+    worker.keepForMember();
+    await vi.waitFor(() => expect(quick.active.requests.slice(2)).toEqual([{ type: 'member' }, { type: 'forget' }, { type: 'member' }]));
   });
 
   it('asks for a newer version when a tab becomes visible after an hour', async () => {

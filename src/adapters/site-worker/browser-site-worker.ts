@@ -12,7 +12,7 @@ const UPDATE_AFTER_MS = 3_600_000;
 
 /** Time, in ms, that a page waits for the newer worker; a busy one before it can keep it waiting. The page is loaded again in any case. */
 const TAKE_OVER_MS = 2000;
-/** Time, in ms, that a newer worker has to say whether this document is of its version. */
+/** Time, in ms, that a worker has to say whether this document is of its version, and to delete what a member had. */
 const MAX_ANSWER_MS = 10_000;
 /** Time, in ms, in which pictures of a list are kept. */
 const MAX_KEEPING_MS = 60_000;
@@ -51,6 +51,7 @@ const updateWhenVisible = ({ document, now }: Page, registration: ServiceWorkerR
 };
 
 type Waits = { readonly ms: number; readonly unanswered: boolean };
+const LATER: Waits = { ms: MAX_ANSWER_MS, unanswered: true };
 
 /** Returns a worker's answer, or `unanswered`: an early version does not answer, nor a worker that the browser has ended. */
 const ask = (worker: ServiceWorker | null, request: WorkerRequest, { ms, unanswered }: Waits): Promise<boolean> => {
@@ -77,10 +78,15 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
   let isMember = false;
   /** Offers a worker's version. Documents come from the network: this one may be of it already, before the worker starts. */
   const offer = async (worker: ServiceWorker | null): Promise<void> => {
-    const isOther = await ask(worker, { type: 'offer', main }, { ms: MAX_ANSWER_MS, unanswered: true });
+    const isOther = await ask(worker, { type: 'offer', main }, LATER);
     if (isOther) isNewVersionReady.next(E.right(true));
   };
   const tell = async (request: WorkerRequest): Promise<void> => (await container.ready).active?.postMessage(request);
+  let last: Promise<unknown> = Promise.resolve();
+  /** Keeps what the next member needs only once everything of the one before is deleted. */
+  const inTurn = (act: () => Promise<unknown>): void => {
+    last = last.then(act).catch(() => undefined);
+  };
 
   container.addEventListener('controllerchange', () => {
     if (isReloading) reload();
@@ -118,14 +124,16 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
     },
     keepForMember: () => {
       isMember = true;
-      void tell({ type: 'member' });
+      inTurn(() => tell({ type: 'member' }));
     },
     keepPictures: async (addresses) =>
       ask((await container.ready).active, { type: 'pictures', addresses }, { ms: MAX_KEEPING_MS, unanswered: false }),
     forgetMember: () => {
       const wasMember = isMember;
       isMember = false;
-      void storage.keys().then((names) => (wasMember || names.some(isMemberCache) ? tell({ type: 'forget' }) : undefined));
+      inTurn(async () => {
+        if (wasMember || (await storage.keys()).some(isMemberCache)) await ask((await container.ready).active, { type: 'forget' }, LATER);
+      });
     },
   };
 };

@@ -1,13 +1,14 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { act, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { BehaviorSubject } from 'rxjs';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { webStorage } from '#adapters/browser/web-storage';
 import { testBrowserPush, testSiteWorker } from '#application/ports/site-worker/browser-push.fixture';
 import type { SiteWorker } from '#application/ports/site-worker/site-worker';
 import type { ServiceKey } from '#application/service-key';
-import { SITE_WORKER } from '#application/service-keys';
+import { BROWSER_STORAGE, SITE_WORKER } from '#application/service-keys';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { ServicesProvider } from '#ui/services.tsx';
 import { useSiteWorker } from './use-site-worker';
@@ -26,10 +27,9 @@ const rendered = async (first: User) => {
     keepForMember: () => void calls.push('keep'),
     forgetMember: () => void calls.push('forget'),
   };
+  const services = new Map<unknown, unknown>([[SITE_WORKER, TE.right(worker)], [BROWSER_STORAGE, webStorage]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => (key === (SITE_WORKER as unknown) ? TE.right(worker) : null) as T }}>
-      {children}
-    </ServicesProvider>
+    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>{children}</ServicesProvider>
   );
   const questions: (() => void)[] = [];
   const use = ({ uid, isSessionExpected }: User): void =>
@@ -47,6 +47,7 @@ const rendered = async (first: User) => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+  localStorage.clear();
   document.body.replaceChildren();
 });
 
@@ -88,6 +89,28 @@ describe('useSiteWorker', () => {
     expect(page.calls).toEqual(['keep', 'forget']);
     await page.become({ uid: 'ada', isSessionExpected: true });
     expect(page.calls).toEqual(['keep', 'forget', 'forget', 'keep']);
+  });
+
+  it.each([
+    ['another member signs in', 'ada', ['forget', 'keep']],
+    ['the same member signs in again', 'maya', ['keep']],
+  ] as const)('in a document that found a session ended, when %s', async (_, uid, calls) => {
+    await rendered({ uid: 'maya', isSessionExpected: true });
+    cleanup();
+    const page = await rendered({ uid: null, isSessionExpected: true });
+    expect(page.calls).toEqual([]);
+    await page.become({ uid, isSessionExpected: true });
+    expect(page.calls).toEqual(calls);
+  });
+
+  it('forgets nothing when a visitor signs in, and no owner stays after a sign-out', async () => {
+    const page = await rendered({ uid: 'maya', isSessionExpected: true });
+    await page.become({ uid: null, isSessionExpected: true });
+    expect(Object.keys(localStorage)).toEqual([]);
+    cleanup();
+    const next = await rendered({ uid: null, isSessionExpected: true });
+    await next.become({ uid: 'ada', isSessionExpected: true });
+    expect(next.calls).toEqual(['keep']);
   });
 
   it('offers a newer version once nobody types', async () => {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { SITE_WORKER } from '#application/service-keys';
+import { BROWSER_STORAGE, SITE_WORKER } from '#application/service-keys';
 import type { SiteWorker } from '#application/ports/site-worker/site-worker';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useService } from '#ui/services.tsx';
@@ -11,6 +11,9 @@ const IDLE_TIMEOUT_MS = 10_000;
 
 /** Delay in ms in browsers that do not say when a page is idle. */
 const DELAY_MS = 2000;
+
+/** Key in local storage: id of the member whose opened titles and code the worker keeps. */
+const OWNER_KEY = 'marquee.caches-of';
 
 /**
  * Calls back once the document has loaded and the page is idle, so that nothing of the first view waits. @returns a function that cancels
@@ -73,8 +76,8 @@ const offerNewVersion = (worker: SiteWorker, ask: AskToReload): (() => void) => 
 };
 
 /**
- * Starts the site's worker once the page is idle, keeps what a member needs and deletes it at the end of the session, and offers a newer
- * version. A worker that cannot start changes nothing.
+ * Starts the site's worker once the page is idle, keeps what a member needs, deletes it at the end of the session and before another
+ * member, and offers a newer version. A worker that cannot start changes nothing.
  * @param uid the signed-in user's id; null for a visitor, undefined while the session is unknown.
  * @param isSessionExpected whether a user was signed in when the document was loaded. A session that could not be loaded keeps everything.
  * @param ask asks before the newer version is loaded while a form has unsent changes.
@@ -82,6 +85,7 @@ const offerNewVersion = (worker: SiteWorker, ask: AskToReload): (() => void) => 
 export const useSiteWorker = (uid: string | null | undefined, isSessionExpected: boolean, ask: AskToReload): void => {
   const onAsk = useEffectEvent(ask);
   const open = useService(SITE_WORKER);
+  const { local } = useService(BROWSER_STORAGE);
   const [worker, setWorker] = useState<SiteWorker | null>(null);
   const last = useRef<string | null>(null);
   const [hasMember, setHasMember] = useState(false);
@@ -100,9 +104,11 @@ export const useSiteWorker = (uid: string | null | undefined, isSessionExpected:
     const wasMember = last.current !== null && last.current !== uid;
     if (uid !== null) last.current = uid;
     if (worker === null) return;
-    if (wasMember || (uid === null && !isSessionExpected)) worker.forgetMember();
+    const hasEnded = wasMember || (uid === null ? !isSessionExpected : (local.get(OWNER_KEY) ?? uid) !== uid);
+    if (hasEnded) worker.forgetMember();
+    if (hasEnded || uid !== null) local.set(OWNER_KEY, uid);
     if (uid !== null) worker.keepForMember();
-  }, [worker, uid, isSessionExpected]);
+  }, [worker, local, uid, isSessionExpected]);
   useEffect(() => {
     if (worker === null) return undefined;
     let stop = (): void => undefined;

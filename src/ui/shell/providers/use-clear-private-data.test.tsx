@@ -38,11 +38,28 @@ describe.each(['marquee.opened.', 'marquee.shelves.'])('%s: a member’s data in
   });
 
   it('does not include places in shared evenings, which guests have, too, but on sign-out', () => {
+    webStorage.local.set('marquee.places-of', null);
     webStorage.local.set('marquee.shared-evening', '[]');
     known(null, false);
     expect(webStorage.local.get('marquee.shared-evening')).toBe('[]');
     clearAndBroadcastSignOut(webStorage);
     expect(webStorage.local.get('marquee.shared-evening')).toBeNull();
+  });
+
+  it.each([
+    ['stay with a visitor who signs in', [null, 'ada'], '[]'],
+    ['stay with the member', ['maya', 'maya'], '[]'],
+    ['go before another member', ['maya', 'ada'], null],
+    ['go once a visitor opens a document after the session ended', ['maya', null], null],
+  ] as const)('places in shared evenings %s', (_, [first, second], left) => {
+    webStorage.local.set('marquee.places-of', null);
+    webStorage.local.set('marquee.shared-evening', '[]');
+    known(first, false);
+    expect(webStorage.local.get('marquee.shared-evening')).toBe('[]');
+    known(null, true);
+    expect(webStorage.local.get('marquee.shared-evening')).toBe('[]');
+    known(second, false);
+    expect(webStorage.local.get('marquee.shared-evening')).toBe(left);
   });
 
   it('is deleted on sign-out', () => {

@@ -56,6 +56,18 @@ describe('a long press', () => {
     expect([onLongPress.mock.calls.length, isFollowed()]).toEqual([0, true]);
   });
 
+  it.each([
+    ['a long press without a click at its end, as on Android', () => vi.advanceTimersByTime(500), () => fireEvent.touchEnd(link()), 1],
+    ['a finger that scrolls', () => fireEvent.touchMove(link(), touchesOf(10, 40)), () => fireEvent.touchEnd(link()), 0],
+    ['a touch that the browser takes', () => fireEvent.touchMove(link(), touchesOf(10, 40)), () => fireEvent.touchCancel(link()), 0],
+  ])('is over a moment after %s: a mouse on the same screen has its click and its menu', (_, happens, end, count) => {
+    fireEvent.touchStart(link(), touchesOf(10, 10));
+    happens();
+    end();
+    vi.advanceTimersByTime(500);
+    expect([fireEvent.contextMenu(link()), isFollowed(), onLongPress.mock.calls.length]).toEqual([true, true, count]);
+  });
+
   it('leaves the browser’s menu to a mouse', () => {
     expect(fireEvent.contextMenu(link())).toBe(true);
     expect(onLongPress).not.toHaveBeenCalled();

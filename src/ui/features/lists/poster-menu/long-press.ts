@@ -13,6 +13,10 @@ export const listenToLongPress = (link: HTMLElement, onLongPress: () => void): (
   let wasLong = false;
 
   const cancel = (): void => clearTimeout(timer);
+  const forget = (): void => {
+    from = null;
+    wasLong = false;
+  };
   const press = (): void => {
     cancel();
     if (wasLong) return;
@@ -30,6 +34,11 @@ export const listenToLongPress = (link: HTMLElement, onLongPress: () => void): (
     if (from === null || touch === undefined) cancel();
     else if (Math.hypot(touch.clientX - from.clientX, touch.clientY - from.clientY) > SCROLL_PX) cancel();
   };
+  /** Windows opens its menu, and iOS clicks, after the finger has left. A mouse may be next. */
+  const onTouchEnd = (): void => {
+    cancel();
+    timer = setTimeout(forget, LONG_PRESS_MS);
+  };
   /** Android's menu of the link. iOS has none: a style forbids it. */
   const onContextMenu = (event: MouseEvent): void => {
     if (from === null) return;
@@ -38,18 +47,18 @@ export const listenToLongPress = (link: HTMLElement, onLongPress: () => void): (
   };
   /** On iOS a long press ends with a click, which would follow the link. */
   const onClick = (event: MouseEvent): void => {
-    from = null;
-    if (!wasLong) return;
-    wasLong = false;
-    event.preventDefault();
-    event.stopPropagation();
+    if (wasLong) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    forget();
   };
   const listeners = new AbortController();
   const { signal } = listeners;
   link.addEventListener('touchstart', onTouchStart, { passive: true, signal });
   link.addEventListener('touchmove', onTouchMove, { passive: true, signal });
-  link.addEventListener('touchend', cancel, { signal });
-  link.addEventListener('touchcancel', cancel, { signal });
+  link.addEventListener('touchend', onTouchEnd, { signal });
+  link.addEventListener('touchcancel', onTouchEnd, { signal });
   link.addEventListener('contextmenu', onContextMenu, { signal });
   // Before the router's own handler.
   link.addEventListener('click', onClick, { capture: true, signal });

@@ -1,3 +1,4 @@
+import { CacheExpiration } from 'workbox-expiration';
 import { OPENED } from './cache-names';
 
 /** The folder of the embedded catalogue, whose name is a hash of its content. */
@@ -19,9 +20,13 @@ export const renewCatalogueFiles = async (folder: string): Promise<void> => {
   }
 };
 
-/** Deletes the files of other catalogues than this one. */
+/** Deletes the files of other catalogues than this one. Those of this one count as used now: their bound passes over one without a time. */
 export const deleteOtherCatalogues = async (folder: string): Promise<void> => {
   if (!(await caches.has(OPENED.catalogue))) return;
   const cache = await caches.open(OPENED.catalogue);
-  for (const path of await otherFiles(cache, folder)) await cache.delete(path);
+  const others = await otherFiles(cache, folder);
+  if (others.length === 0) return;
+  for (const path of others) await cache.delete(path);
+  const times = new CacheExpiration(OPENED.catalogue, { maxEntries: 1 });
+  await Promise.all((await cache.keys()).map(({ url }) => times.updateTimestamp(url))).catch(() => undefined);
 };

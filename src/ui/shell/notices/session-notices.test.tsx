@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { Subject } from 'rxjs';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
 import type { ServiceKey } from '#application/service-key';
 import { BROWSER_STORAGE, INFINITE_LIST_CACHE, SESSION_SERVICE } from '#application/service-keys';
@@ -92,6 +92,19 @@ it('says nothing after a sign-out in another tab, until the next session', () =>
   emit(aSession());
   emit(signedOut);
   expect(texts).toHaveLength(1);
+});
+
+it('claims no cause for a sign-out in another tab that could not record it, because the browser stores nothing', () => {
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const { texts, emit } = open(false);
+  emit(aSession());
+  recordSignOutRequest(webStorage);
+  emit(signedOut);
+  expect(refused).toHaveBeenCalled();
+  expect(texts).toEqual(['You’ve been signed out. Sign in again.']);
+  refused.mockRestore();
 });
 
 it('says nothing after a sign-out in this tab, and at a link of an action e-mail', () => {

@@ -59,6 +59,9 @@ test('after a sign-out on a shared computer, nothing that the member opened is l
   await next.goto('/user-profile/watchlist');
   await expect(next).toHaveURL(/\/login/);
   expect(await stored(next)).not.toMatch(OF_MEMBER);
+  await open(next, FILM);
+  await expect(heading(next)).toHaveText('You’re offline');
+  await expect(next.getByText('The Dark Knight')).toHaveCount(0);
 });
 
 test('a session that ended in another tab, or while no tab was open, is forgotten too', async ({ site }) => {

@@ -13,9 +13,8 @@ it('an episode whose numbers no series has is damaged, and costs no neighbour', 
   expect(endOf({ file, ...read })).toEqual([
     'Lost damaged bad-episode', 'tv-4607', 'Lost damaged bad-episode', 'Lost damaged bad-episode',
   ]);
-  const json = await importOf(['shows.json', JSON.stringify([
-    { title: 'Lost', year: 2004, seasons: [{ number: 1, episodes: [{ number: 1.5, is_watched: true }, { number: -1, is_watched: true }] }] },
-  ])]);
+  const episodes = [1.5, -1].map((number) => ({ number, is_watched: true }));
+  const json = await importOf(['shows.json', JSON.stringify([{ title: 'Lost', year: 2004, seasons: [{ number: 1, episodes }] }])]);
   expect(endOf(json)).toEqual(['Lost damaged bad-episode']);
 });
 
@@ -48,6 +47,7 @@ it('a list whose name has hidden characters is there already under the name that
 
 it('two series of one name stay two where our own table has their ids', async () => {
   const rows = [[4607, 2004], [949, 2001]].flatMap(([id, year]) => [1, 2].map((at) => `Lost,${year},tv,${id},,1,${at},2020-01-0${at},`));
-  const { read } = await importOf(['history.csv', ['Title,Year,Type,tmdbID,imdbID,Season,Episode,WatchedDate,ViewingRating', ...rows].join('\n')]);
+  const header = 'Title,Year,Type,tmdbID,imdbID,Season,Episode,WatchedDate,ViewingRating';
+  const { read } = await importOf(['history.csv', [header, ...rows].join('\n')]);
   expect(read.rows.map(({ title }) => title.tmdbId)).toEqual([4607, 4607, 949, 949]);
 });

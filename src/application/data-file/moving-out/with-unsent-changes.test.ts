@@ -34,7 +34,8 @@ it('has viewings and ratings that were refused, but no other rating than that of
   const exported = withUnsentHistory({ viewings: [first], ratings, episodes: [] }, refusedOf(
     { kind: 'log-viewings', viewings: [second], episodes: null, ratings: [rate(2, 6)] },
     { kind: 'rate-titles', ratings: [rate(1, 3), rate(3, 7)] }, { kind: 'rate-title', ...rate(1, null) },
-    { kind: 'remove-viewings', viewings: [first] }, { kind: 'change-viewing', before: first, viewing: { ...first, ...onDay('2020-01-01') } },
+    { kind: 'remove-viewings', viewings: [first] },
+    { kind: 'change-viewing', before: first, viewing: { ...first, ...onDay('2020-01-01') } },
   ));
   expect(exported.viewings).toEqual(expect.arrayContaining([first, second]));
   expect(exported.viewings).toHaveLength(2);

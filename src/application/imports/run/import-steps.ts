@@ -87,8 +87,8 @@ const takeBackNext = async (
     if (E.isLeft(answer)) return answer;
   }
   const { kept, missing = [] } = back.right;
-  const told = await dropFromLater(journal, lists.uid, importId, missing);
-  if (E.isLeft(told)) return told;
+  const noted = await dropFromLater(journal, lists.uid, importId, missing);
+  if (E.isLeft(noted)) return noted;
   return journal.update(lists.uid, importId, (record) => ({
     ...record, takenBack: takenBack + 1, kept: record.kept + kept.length, left: [...record.left, ...kept].slice(0, MAX_KEPT_ENTRIES),
   }))();

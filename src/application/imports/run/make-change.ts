@@ -47,15 +47,15 @@ export const isPartOfChange = (whole: MemberChange): (change: MemberChange) => b
 /** Entries of a change: what was added, and how many were refused. */
 type Made = { readonly added: ImportCounts; readonly refused: number };
 
-/** Returns whether a change was refused for what it contains. Any other failure, such as an ended session, says nothing about it. */
-const isRefusal = (failure: Failure): boolean =>
+/** Returns whether a change was refused for what it contains. Another failure, such as an ended session, says nothing about it. */
+const isAboutEntries = (failure: Failure): boolean =>
   ['invalid', 'conflict', 'not-found'].includes(failure._tag) || (failure._tag === 'forbidden' && failure.what === 'this list');
 
 /** Makes a change, and an invalid one in halves, so that a refused entry costs no other. */
 export const makeInParts = (lists: Pick<ListUseCases, 'makeForGood'>, change: MemberChange): Answer<Made> => async () => {
   const made = await lists.makeForGood([change])();
   if (E.isRight(made)) return E.right({ added: entriesOf(change), refused: 0 });
-  if (!isRefusal(made.left)) return made;
+  if (!isAboutEntries(made.left)) return made;
   const parts = made.left._tag === 'invalid' ? halvesOf(change) : [];
   if (parts.length === 0) return E.right({ added: noEntries, refused: sizeOf(change) });
   let all: Made = { added: noEntries, refused: 0 };

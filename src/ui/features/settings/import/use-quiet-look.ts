@@ -42,8 +42,11 @@ export const useQuietLook = (uid: UserId, rows: ReadonlyArray<AccountRow>): numb
       look = new AbortController();
       const { signal } = look;
       // A catalogue without versions limits requests: the pages of the person come first.
-      const asked = VERSION === null ? patientCatalogue(catalogue, { online, onWait: () => undefined, isQuiet: true }, signal) : catalogue;
-      const deps = { catalogue: asked, storage, uid, version: VERSION, signal, remembered: readRememberedTitles(storage, uid) };
+      const waits = { online, onWait: () => undefined, isQuiet: true };
+      const deps = {
+        catalogue: VERSION === null ? patientCatalogue(catalogue, waits, signal) : catalogue,
+        storage, uid, version: VERSION, signal, remembered: readRememberedTitles(storage, uid),
+      };
       void lookQuietly(deps, latest.current.map(({ row }) => row), clock.now())().then(() => setLooks((count) => count + 1));
     });
     return () => {

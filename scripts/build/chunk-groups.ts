@@ -68,7 +68,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     name: 'start', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/](?:ui[\\/](?:messages[\\/](?:toast|error-catalogue)|design[\\/]images[\\/]hero|hooks[\\/]use-member)|`,
-      String.raw`application[\\/](?:session[\\/]requested-sign-out|ports[\\/](?:session-hint|storage-status))|`,
+      String.raw`application[\\/](?:session[\\/]requested-sign-out|profile[\\/]title-settings|ports[\\/](?:session-hint|storage-status))|`,
       String.raw`adapters[\\/]browser[\\/](?:local-storage-session-hint|session-hint-keys)|composition[\\/]backend-module|domain[\\/]catalogue[\\/]filter-match`,
       ...(isOnTmdb ? TMDB_START : []),
       String.raw`)\b.*tsx?$`,
@@ -92,7 +92,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     name: 'parts', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/]ui[\\/](?:design[\\/](?:page[\\/](?:columns|tab-index-for-key)|metadata[\\/](?:fact-|score-badge))|`,
-      String.raw`features[\\/]shared[\\/](?:name-size|outside-link|use-expandable-list|use-address-choices))`,
+      String.raw`features[\\/]shared[\\/](?:name-size|outside-link|use-expandable-list))`,
     ),
   },
   ...(isOnTmdb ? [SERVICES_GROUP] : [OFFERS_GROUP]),
@@ -120,7 +120,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     name: 'facts', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/](?:domain[\\/]catalogue[\\/]content[\\/]|ui[\\/]features[\\/]shared[\\/]filters[\\/]|`,
-      String.raw`ui[\\/]features[\\/]title[\\/]fact-address).*ts$`,
+      String.raw`ui[\\/]features[\\/]title[\\/]fact-address|domain[\\/]catalogue[\\/]title-text).*ts$`,
     ),
   },
   // One file each instead of a dozen small ones: the entry lists every file that a lazily loaded part needs.

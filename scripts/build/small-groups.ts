@@ -15,7 +15,10 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
   },
   {
     name: 'endings', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(String.raw`src[\\/]ui[\\/](?:app[\\/]modals[\\/]preload-modal|shell[\\/]account-menu[\\/]use-session-ending-request)\.ts$`),
+    test: pattern(
+      String.raw`src[\\/]ui[\\/](?:app[\\/]modals[\\/]preload-modal|shell[\\/]account-menu[\\/]use-session-ending-request|`,
+      String.raw`features[\\/]lists[\\/]shortcuts[\\/]single-keys)\.ts$`,
+    ),
   },
   {
     name: 'menus', minShareCount: 2, includeDependenciesRecursively: false,
@@ -40,8 +43,12 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
     ),
   },
   {
-    name: 'owners', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(String.raw`src[\\/]adapters[\\/]memory[\\/](?:unmatched[\\/]|owner-access)`),
+    name: 'memory-parts', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/](?:domain[\\/](?:lists[\\/]list-entries|users[\\/](?:access[\\/]access-record|sign-ins[\\/]sign-in|user-initialization))\.|`,
+      String.raw`adapters[\\/]memory[\\/](?:unmatched[\\/]|owner-access|live-query|storage[\\/]|auth[\\/](?:password-hash|account-edits)|`,
+      String.raw`server[\\/](?:memory-user-admin|deleted-accounts)|lists[\\/]list-(?:edits|summaries)))`,
+    ),
   },
   {
     name: 'shown', minShareCount: 2, includeDependenciesRecursively: false,
@@ -71,7 +78,10 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
   },
   {
     name: 'credits', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(String.raw`src[\\/](?:domain[\\/]catalogue[\\/](?:title-details|crew)|application[\\/]metadata[\\/]structured-data)\.ts$`),
+    test: pattern(
+      String.raw`src[\\/](?:domain[\\/]catalogue[\\/](?:title-details|crew)|application[\\/]metadata[\\/]structured-data|`,
+      String.raw`ui[\\/]features[\\/]shared[\\/]use-address-choices)\.ts$`,
+    ),
   },
 ];
 

@@ -1,4 +1,3 @@
-import type { MediaType } from '#domain/catalogue/media-type';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 
 /** Returns the path of a title's page. */
@@ -9,9 +8,6 @@ export const posterAddress = (id: TitleId): string => `/posters/${itemKey(id)}.j
 
 /** Returns the path of a person's page. */
 export const personAddress = (id: number): string => `/person?id=${id}`;
-
-/** Returns the address of a genre's films or series; a genre without films shows its series at the first. */
-export const genreAddress = (slug: string, mediaType: MediaType): string => `/genre/${slug}${mediaType === 'tv' ? '?type=tv' : ''}`;
 
 /** Returns the person id in the parameter `id`; null when missing or malformed. */
 export const parsePersonId = (id: string | null): number | null => (id !== null && /^-?[1-9]\d{0,9}$/.test(id) ? Number(id) : null);

@@ -18,25 +18,20 @@ export const UNOWNED_VIEWS_KEY = 'marquee.list-views';
 
 /**
  * Key in local storage of the places that this browser has in its last shared evenings, the newest first. Guests have places, too: they
- * stay when a guest signs in, and go with the member who was signed in last.
+ * stay when a guest signs in, and go with what is kept of a member.
  */
 export const SHARED_EVENING_KEY = 'marquee.shared-evening';
-/** Key in local storage: id of that member. */
-const PLACES_OWNER_KEY = 'marquee.places-of';
 
 /** Returns the key in local storage of a kind of data of a member. */
 export const memberDataKey = (kind: (typeof KINDS)[number], uid: UserId | ''): string => `marquee.${kind}.${uid}`;
 
 /**
- * Deletes what these keys hold of all members except `uid`, and the places of another one; null: of all. Visitors load this code too, so
- * it does not decode.
+ * Deletes what these keys hold of all members except `uid`, and with it the places in shared evenings; null: of all. Visitors load this
+ * code too, so it does not decode.
  */
 export const clearMemberDataExcept = ({ local }: BrowserStorage, uid: string | null): void => {
-  local
-    .listKeys()
-    .filter((key) => KINDS.some((kind) => key.startsWith(memberDataKey(kind, '')) && key !== memberDataKey(kind, '') + (uid ?? '')))
-    .forEach((key) => local.set(key, null));
+  const left = local.listKeys()
+    .filter((key) => KINDS.some((kind) => key.startsWith(memberDataKey(kind, '')) && key !== memberDataKey(kind, '') + (uid ?? '')));
+  for (const key of left.length > 0 ? [...left, SHARED_EVENING_KEY] : left) local.set(key, null);
   if (uid === null) local.set(UNOWNED_VIEWS_KEY, null);
-  if (![null, uid].includes(local.get(PLACES_OWNER_KEY))) local.set(SHARED_EVENING_KEY, null);
-  local.set(PLACES_OWNER_KEY, uid);
 };

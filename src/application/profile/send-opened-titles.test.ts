@@ -132,7 +132,7 @@ describe('sendOpenedTitles', () => {
     await tab.send(MAYA)();
     expect([batches, tab.waiting(ADA)]).toEqual([[[1]], [2]]);
     clearMemberDataExcept(tab.storage, ADA);
-    expect(tab.storage.local.listKeys()).toEqual(['marquee.theme', memberDataKey('opened', ADA), 'marquee.places-of']);
+    expect(tab.storage.local.listKeys()).toEqual(['marquee.theme', memberDataKey('opened', ADA)]);
     clearMemberDataExcept(tab.storage, null);
     expect(tab.storage.local.listKeys()).toEqual(['marquee.theme']);
   });

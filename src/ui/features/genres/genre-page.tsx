@@ -1,5 +1,4 @@
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { genreAddress } from '#application/metadata/addresses';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { ListParams } from '#application/catalogue/list-params';
 import { popularitySort } from '#domain/catalogue/filters';
@@ -22,6 +21,9 @@ import { useFilteredList } from '#ui/features/browse/use-filtered-list.ts';
 import { useGenreImages } from './use-genre-images';
 import './genre-page.css';
 
+/** Returns the address of a genre's films or series; a genre without films shows its series at the first. */
+const addressOf = (slug: string, mediaType: MediaType): string => `/genre/${slug}${mediaType === 'tv' ? '?type=tv' : ''}`;
+
 type Counts = Readonly<Record<MediaType, number | null>>;
 
 const useCounts = (slug: string): Counts => {
@@ -32,7 +34,7 @@ const useCounts = (slug: string): Counts => {
 
 const createTabs = (slug: string, mediaType: MediaType, counts: Counts): ReadonlyArray<TabLink> =>
   (['movie', 'tv'] as const).map((type) => ({
-    to: genreAddress(slug, type),
+    to: addressOf(slug, type),
     label: type === 'tv' ? BROWSE_MESSAGES.series : BROWSE_MESSAGES.films,
     count: counts[type],
     current: mediaType === type,
@@ -59,7 +61,7 @@ const GenreList = ({ genre, mediaType }: { readonly genre: Genre; readonly media
       <DocumentHead
         title={label}
         description={BROWSE_MESSAGES.genreDescription(label)}
-        path={genreAddress(slug, genre.movie === null ? 'movie' : mediaType)}
+        path={addressOf(slug, genre.movie === null ? 'movie' : mediaType)}
       />
       <PageHead
         heading={name}

@@ -1,4 +1,3 @@
-import { genreAddress } from '#application/metadata/addresses';
 import { genreSlug } from '#domain/catalogue/genre';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
@@ -29,7 +28,7 @@ export const DetailsGenres = ({ title, details }: Props): React.JSX.Element => (
       return (
         <span key={name}>
           {index === 0 ? null : ', '}
-          {slug === null ? name : <TextLink to={genreAddress(slug, title.mediaType)}>{name}</TextLink>}
+          {slug === null ? name : <TextLink to={`/genre/${slug}${title.mediaType === 'tv' ? '?type=tv' : ''}`}>{name}</TextLink>}
         </span>
       );
     })}

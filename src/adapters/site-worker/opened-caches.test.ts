@@ -30,7 +30,8 @@ beforeEach(() => {
   vi.stubGlobal('ExtendableEvent', WaitingEvent);
   vi.stubGlobal('FetchEvent', class extends WaitingEvent {});
   const match = () => Promise.resolve(kept?.clone());
-  vi.stubGlobal('caches', { match, open: () => Promise.resolve({ match, put: () => Promise.resolve() }) });
+  const has = () => Promise.resolve(false);
+  vi.stubGlobal('caches', { match, has, open: () => Promise.resolve({ match, put: () => Promise.resolve() }) });
   vi.stubGlobal('fetch', () => network());
 });
 
@@ -62,4 +63,19 @@ it('uses both without a network, but nothing that is older than six months', asy
   expect([await answerOf('titles'), await answerOf('looked')]).toEqual(['kept', 'kept']);
   keepFor(181);
   expect([await answerOf('titles'), await answerOf('looked')]).toEqual(['failure', 'failure']);
+});
+
+it('loads files of the catalogue past the browser’s own cache, which a sign-out leaves, but for those of the first visit', async () => {
+  const modes: RequestCache[] = [];
+  kept = undefined;
+  vi.stubGlobal('fetch', ({ cache }: Request) => Promise.resolve((modes.push(cache), new Response('film'))));
+  const { opened } = await import('./opened-caches');
+  const event = new WaitingEvent('fetch') as unknown as WorkerEvent;
+  for (const cache of ['default', 'force-cache'] as const) {
+    const request = new Request('https://films.example/catalogue/0000aaaa/details/movie-155.json', { cache });
+    const [response, done] = opened.catalogue.handleAll({ request, event });
+    expect(await (await response).text()).toBe('film');
+    await done;
+  }
+  expect(modes).toEqual(['no-store', 'force-cache']);
 });

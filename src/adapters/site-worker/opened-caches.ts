@@ -45,6 +45,14 @@ const fromKeptCatalogue = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }: Found) => cachedResponse ?? (await matchKeptFile(request.url)),
 };
 /**
+ * The browser's own cache would have the files of opened titles after a sign-out, too. Only what a page loaded before this worker is taken
+ * from there (`worker.ts`).
+ */
+const pastBrowserCache = {
+  requestWillFetch: ({ request }: Found) =>
+    Promise.resolve(request.cache === 'force-cache' ? request : new Request(request, { cache: 'no-store' })),
+};
+/**
  * Without a network, or one that does not answer in time, the shell stands for a document that is not kept. The document says that nothing
  * has answered in time (`unanswered-document.ts`): a browser whose network carries nothing counts as online.
  */
@@ -83,7 +91,7 @@ export const opened = {
   others: new NetworkFirst({ networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [neverKept, elseShell] }),
   files: new CacheFirst({ cacheName: OPENED.files, plugins: [onlyNow, expiring('files'), fromEveryCache] }),
   catalogue: new CacheFirst({
-    cacheName: OPENED.catalogue, plugins: [onlyNow, expiring('catalogue'), ...(__ON_TMDB__ ? [] : [fromKeptCatalogue])],
+    cacheName: OPENED.catalogue, plugins: [onlyNow, expiring('catalogue'), pastBrowserCache, ...(__ON_TMDB__ ? [] : [fromKeptCatalogue])],
   }),
   tmdb: ofTmdb('tmdb'),
   titles: ofTmdb('titles'),

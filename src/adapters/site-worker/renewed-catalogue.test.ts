@@ -17,15 +17,20 @@ vi.mock('workbox-expiration', () => ({
 
 let paths = new Set<string>();
 const pathOf = (address: string): string => new URL(address, ORIGIN).pathname;
+class FakeRequest {
+  constructor(readonly url: string, readonly options: RequestInit) {}
+}
 const cache = {
   keys: () => Promise.resolve([...paths].map((path) => ({ url: ORIGIN + path }))),
   match: (path: string) => Promise.resolve(paths.has(pathOf(path)) ? new Response() : undefined),
-  add: (path: string) => (path.includes('lost') ? Promise.reject(new Error('404')) : Promise.resolve(void paths.add(pathOf(path)))),
+  add: ({ url, options }: FakeRequest) =>
+    url.includes('lost') || options.cache !== 'no-store' ? Promise.reject(new Error('404')) : Promise.resolve(void paths.add(pathOf(url))),
   delete: (path: string) => Promise.resolve(paths.delete(pathOf(path))),
 };
 
 beforeEach(() => {
   timed = [];
+  vi.stubGlobal('Request', FakeRequest);
   vi.stubGlobal('caches', { has: (name: string) => Promise.resolve(name === OPENED.catalogue), open: () => Promise.resolve(cache) });
 });
 

@@ -16,7 +16,7 @@ export const renewCatalogueFiles = async (folder: string): Promise<void> => {
   const cache = await caches.open(OPENED.catalogue);
   for (const path of await otherFiles(cache, folder)) {
     const renewed = path.replace(FOLDER, folder);
-    if ((await cache.match(renewed)) === undefined) await cache.add(renewed).catch(() => undefined);
+    if ((await cache.match(renewed)) === undefined) await cache.add(new Request(renewed, { cache: 'no-store' })).catch(() => undefined);
   }
 };
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signInAsMember } from '../members/sign-in';
 import { heading, open, posters } from '../steps';
-import { expect, kept, keptForMember, keptPaths, test } from './site';
+import { expect, kept, keptForMember, keptPaths, makeNextVersion, test } from './site';
 
 const CACHE = /kept-catalogue/;
 const DIST = resolve('dist');
@@ -25,13 +25,15 @@ const isInSmall = (name: string): boolean =>
 
 /**
  * Makes a version of the build that lists a part of the catalogue's files, as all of them take minutes on a busy machine.
- * @param next whether the catalogue is in another folder, and has another text in one file. @returns its folder.
+ * @param next whether the catalogue is in another folder, which code with other names asks for, and has another text in one file.
+ * @returns its folder.
  */
 const makeSmallCatalogue = (next: boolean): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  const folder = next ? makeNextVersion() : mkdtempSync(join(tmpdir(), 'catalogue-'));
   const catalogue = join(folder, 'catalogue', next ? NEXT : VERSION);
   const shipped = join(DIST, 'catalogue', VERSION);
-  cpSync(DIST, folder, { recursive: true, filter: (source) => !source.startsWith(join(DIST, 'catalogue')) });
+  if (next) rmSync(join(folder, 'catalogue'));
+  else cpSync(DIST, folder, { recursive: true, filter: (source) => !source.startsWith(join(DIST, 'catalogue')) });
   mkdirSync(catalogue, { recursive: true });
   for (const name of readdirSync(shipped)) if (name !== 'files.json') symlinkSync(join(shipped, name), join(catalogue, name));
   const small: Files = Object.fromEntries(Object.entries(FILES).filter(([name]) => isInSmall(name)));
@@ -39,10 +41,8 @@ const makeSmallCatalogue = (next: boolean): string => {
   writeFileSync(join(catalogue, 'files.json'), JSON.stringify(next ? { ...small, 'first-view.json': [bytes, 'changed-01'] } : small));
   if (!next) return folder;
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of texts.filter((name) => /\.(?:js|html)$/.test(name) && !name.startsWith('catalogue'))) {
-    const text = readFileSync(join(folder, file), 'utf8').replaceAll(VERSION, NEXT);
-    writeFileSync(join(folder, file), file === 'worker.js' ? text.replace(/version:"[0-9a-f]{8}"/, 'version:"00000003"') : text);
-  }
+  for (const file of texts.filter((name) => /\.(?:js|html)$/.test(name) && !name.startsWith('catalogue')))
+    writeFileSync(join(folder, file), readFileSync(join(folder, file), 'utf8').replaceAll(VERSION, NEXT));
   return folder;
 };
 /** Number of entries that a small catalogue has: its different contents, and their list. */

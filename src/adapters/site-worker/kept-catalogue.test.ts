@@ -53,7 +53,8 @@ beforeEach(() => {
       return Promise.resolve(cacheOf(stored.get(name) ?? new Map<string, Response>()));
     },
     delete: (name: string) => Promise.resolve(stored.delete(name)),
-    match: (request: string, { cacheName = '' }: MultiCacheQueryOptions) => cacheOf(stored.get(cacheName) ?? new Map()).match(request),
+    match: (request: string, { cacheName = '' }: MultiCacheQueryOptions) =>
+      cacheOf(stored.get(cacheName) ?? new Map<string, Response>()).match(request),
   });
   vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
     loaded.push(address.split('/').at(-1) ?? '');

@@ -38,6 +38,7 @@ describe.each(['marquee.opened.', 'marquee.shelves.'])('%s: a member’s data in
   });
 
   it('does not include places in shared evenings, which guests have, too, but on sign-out', () => {
+    known(null, false);
     webStorage.local.set('marquee.shared-evening', '[]');
     known(null, false);
     expect(webStorage.local.get('marquee.shared-evening')).toBe('[]');
@@ -51,6 +52,7 @@ describe.each(['marquee.opened.', 'marquee.shelves.'])('%s: a member’s data in
     ['go before another member', ['maya', 'ada'], null],
     ['go once a visitor opens a document after the session ended', ['maya', null], null],
   ] as const)('places in shared evenings %s', (_, [first, second], left) => {
+    known(null, false);
     if (first !== null) webStorage.local.set(`marquee.opened.${first}`, '[]');
     webStorage.local.set('marquee.shared-evening', '[]');
     known(first, false);

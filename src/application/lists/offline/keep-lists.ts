@@ -73,6 +73,9 @@ const listPart = ({ lists }: KeepListsDeps, list: List): Part => ({
   },
 });
 
+/** The state of a part that is kept without its pictures: they are loaded at a start at which pictures can be loaded. */
+const bare = (state: string): string => `${state} bare`;
+
 /**
  * Reads the first page of each list and of the history, so that the backend has them in this browser: all of them start without a network,
  * also those that were never opened here. Keeps the first posters of each, as many as there is room for. Reads what has changed since, and
@@ -92,18 +95,22 @@ export const keepLists = async (deps: KeepListsDeps, signal: AbortSignal): Promi
   const parts = [...first.map((list) => listPart(deps, list)), ...(await historyPart(deps))]
     .map((part) => ({ ...part, state: `${authTime} ${part.state}` }));
   const before = parseStates(local.get(key));
-  let kept: States = Object.fromEntries(parts.flatMap((part) => (before[part.key] === part.state ? [[part.key, part.state]] : [])));
+  const isBare = ({ key: name, state }: Part): boolean => before[name] === bare(state);
+  let kept: States = Object.fromEntries(parts.flatMap((part) =>
+    (before[part.key] === part.state || isBare(part) ? [[part.key, before[part.key] ?? '']] : [])));
   const postersOfPart = Math.floor(MAX_KEPT_PICTURES / Math.max(parts.length, 1));
   let failed = 0;
-  for (const part of parts.filter((each) => kept[each.key] === undefined)) {
+  for (const part of [...parts.filter((each) => kept[each.key] === undefined), ...parts.filter(isBare)]) {
+    const isStopped = failed >= MAX_FAILED;
+    if (isStopped && isBare(part)) return;
     const titles = await part.read();
     if (isOver()) return;
     const posters = (titles ?? []).flatMap(({ posterPath }) => images.source('poster', posterPath)?.src ?? []).slice(0, postersOfPart);
-    const hasFailed = posters.length > 0 && failed < MAX_FAILED && !(await worker.keepPictures(posters));
+    const hasFailed = posters.length > 0 && !isStopped && !(await worker.keepPictures(posters));
     if (isOver()) return;
     if (hasFailed) failed += 1;
     if (hasFailed || titles === null || titles.length < Math.min(part.count, ITEM_PAGE_SIZE)) continue;
-    kept = { ...kept, [part.key]: part.state };
+    kept = { ...kept, [part.key]: isStopped && posters.length > 0 ? bare(part.state) : part.state };
     local.set(key, JSON.stringify(kept));
   }
 };

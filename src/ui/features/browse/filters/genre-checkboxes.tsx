@@ -1,9 +1,8 @@
 import type { Filters } from '#domain/catalogue/filters';
-import { genresForType } from '#domain/catalogue/genre';
+import { genreNameOfType, genresForType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import '#ui/design/fields/check.css';
-import { filterOutSlug } from './filter-definitions';
 
 type Props = {
   readonly mediaType: MediaType;
@@ -13,21 +12,36 @@ type Props = {
   readonly onChange: (filters: Filters) => void;
 };
 
-const toggle = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
-  slugs.includes(slug) ? filterOutSlug(slugs, slug) : [...slugs, slug];
+/**
+ * Returns the genres of a type, each under the name that its titles have, and functions on slugs: the catalogue joins some genres of series,
+ * so that two slugs can be one genre.
+ */
+const genresOf = (mediaType: MediaType) => {
+  const nameOf = (slug: string): string => genreNameOfType(mediaType, slug);
+  const without = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
+    slugs.filter((other) => nameOf(other) !== nameOf(slug));
+  const has = (slugs: ReadonlyArray<string>, slug: string): boolean => without(slugs, slug).length < slugs.length;
+  return {
+    all: [...new Map(genresForType(mediaType).map(({ slug }) => [nameOf(slug), slug]).reverse())].reverse(),
+    has, without,
+    toggle: (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
+      (has(slugs, slug) ? without(slugs, slug) : [...slugs, slug]),
+  };
+};
 
 /** Renders two checkboxes for every genre: required and excluded. Checking one clears the other. */
 export const GenreCheckboxes = ({ mediaType, filters, fixed, onChange }: Props): React.JSX.Element => {
   const { genresIn, genresOut } = filters;
+  const { all, has, without, toggle } = genresOf(mediaType);
   return (
     <div className="genre-choice" role="group" aria-label={FILTER_MESSAGES.genres}>
       <p aria-hidden="true">
         <span>{FILTER_MESSAGES.with}</span>
         <span>{FILTER_MESSAGES.without}</span>
       </p>
-      {genresForType(mediaType)
-        .filter(({ slug }) => slug !== fixed)
-        .map(({ slug, name }) => (
+      {all
+        .filter(([, slug]) => fixed === undefined || !has([fixed], slug))
+        .map(([name, slug]) => (
           <div key={slug} className="genre-row">
             <span aria-hidden="true">{name}</span>
             <label>
@@ -35,8 +49,8 @@ export const GenreCheckboxes = ({ mediaType, filters, fixed, onChange }: Props):
                 type="checkbox"
                 className="check"
                 aria-label={FILTER_MESSAGES.withGenre(name)}
-                checked={genresIn.includes(slug)}
-                onChange={() => onChange({ ...filters, genresIn: toggle(genresIn, slug), genresOut: filterOutSlug(genresOut, slug) })}
+                checked={has(genresIn, slug)}
+                onChange={() => onChange({ ...filters, genresIn: toggle(genresIn, slug), genresOut: without(genresOut, slug) })}
               />
             </label>
             <label>
@@ -44,8 +58,8 @@ export const GenreCheckboxes = ({ mediaType, filters, fixed, onChange }: Props):
                 type="checkbox"
                 className="check"
                 aria-label={FILTER_MESSAGES.withoutGenre(name)}
-                checked={genresOut.includes(slug)}
-                onChange={() => onChange({ ...filters, genresIn: filterOutSlug(genresIn, slug), genresOut: toggle(genresOut, slug) })}
+                checked={has(genresOut, slug)}
+                onChange={() => onChange({ ...filters, genresIn: without(genresIn, slug), genresOut: toggle(genresOut, slug) })}
               />
             </label>
           </div>

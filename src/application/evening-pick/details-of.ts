@@ -8,7 +8,7 @@ import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { offline } from '#domain/shared/failure';
 import { withTimeout } from '#domain/shared/with-timeout';
 
-/** Longest wait for a title, in ms: what is known of the others must not wait for it. */
+/** Longest wait for a title, and for several of them, in ms: what is known of the others must not wait for it. */
 const MAX_TITLE_MS = 4000;
 /** Films that are looked up for their days of release: each is a request with TMDB. */
 const MAX_FILMS = 24;
@@ -27,7 +27,12 @@ export const filmsToCome = async (
 ): Promise<ReadonlyArray<string>> => {
   const unsure = titles.filter((title) => mayComeLater(title, evening, region)).slice(0, MAX_FILMS);
   const found: (TitleDetails | null)[] = [];
-  // TMDB limits bursts, and a film that is not looked up counts as out.
-  for (const some of chunksOf(AT_ONCE)(unsure)) found.push(...(await Promise.all(some.map((title) => detailsOf({ catalogue }, title)))));
+  const read = async (signal: AbortSignal): Promise<void> => {
+    // TMDB limits bursts.
+    for (const some of chunksOf(AT_ONCE)(unsure))
+      if (!signal.aborted) found.push(...(await Promise.all(some.map((title) => detailsOf({ catalogue }, title)))));
+  };
+  // A film that is not looked up in time counts as out.
+  await withTimeout(MAX_TITLE_MS, read).catch(() => undefined);
   return found.flatMap((details) => (details !== null && isToComeIn(details, evening, region) ? [itemKey(details)] : []));
 };

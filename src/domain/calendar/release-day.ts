@@ -5,10 +5,12 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 type Released = Pick<Title, 'date'> & Pick<TitleDetails, 'releaseDays'>;
 
 /** Facts that say whether a title is out. A list has no status. */
-export type Release = Released & Pick<Title, 'year'> & Partial<Pick<TitleDetails, 'status'>>;
+export type Release = Released & Pick<Title, 'year'> & Partial<Pick<TitleDetails, 'status' | 'mediaType'>>;
 
 /** TMDB's terms for titles that are out. */
 const IS_OUT = /^(?:Released|Returning Series|Ended)$/;
+/** A series that was canceled has been shown, a film has not. */
+const CANCELED = 'Canceled';
 
 /** Returns the day on which a title comes out, `YYYY-MM-DD`: in the region if that is known, else in any country. */
 export const releaseDay = ({ date, releaseDays }: Released, region: string | null): string | null =>
@@ -19,8 +21,9 @@ export const releaseDay = ({ date, releaseDays }: Released, region: string | nul
  * whether its status says that it is not out.
  */
 export const isToComeIn = (title: Release, day: string, region: string | null): boolean => {
-  const [date, { year, status = null }] = [releaseDay(title, region), title];
-  return date === null && year === null && status !== null ? !IS_OUT.test(status) : isToCome({ date, year }, day);
+  const [date, { year, status = null, mediaType }] = [releaseDay(title, region), title];
+  const isOut = (known: string): boolean => IS_OUT.test(known) || (mediaType === 'tv' && known === CANCELED);
+  return date === null && year === null && status !== null ? !isOut(status) : isToCome({ date, year }, day);
 };
 
 /** Returns the last day, `YYYY-MM-DD`, on which a film comes out in a further country; on a later one it returns. */

@@ -32,6 +32,7 @@ it.each([
 
 it.each([
   ['movie', 'Planned', ''], ['movie', 'Post Production', ''], ['movie', 'Canceled', ''], ['tv', 'In Production', ''],
+  ['tv', 'Canceled', 'One episode ends at about 21:37 if you start now'],
   ['movie', 'Released', 'Ends at 21:37 if you start now'], ['tv', 'Ended', 'One episode ends at about 21:37 if you start now'],
   ['movie', null, 'Ends at 21:37 if you start now'],
 ] as const)('without a date, a %s with the status %j has the end time %j', (mediaType, status, text) => {

@@ -80,7 +80,7 @@ describe('evidenceText', () => {
     const seen = (rating: number | null, day: string | null): string =>
       evidenceText({ kind: 'seen', rating, watchedAt: day === null ? null : Date.parse(`${day}T12:00:00`) }, now);
     expect(seen(9, '2021-03-12')).toBe('You last watched this on 12 March 2021, and gave it 9.');
-    expect(seen(8.5, null)).toBe('You’ve watched this before, and gave it 8.5.');
+    expect(seen(8.5, null)).toBe('You gave this 8.5.');
     expect(seen(null, '2026-11-26')).toBe('You last watched this yesterday, and it’s one of your favorites.');
   });
 

@@ -15,6 +15,8 @@ export const evidenceText = (evidence: Evidence, now: number): string => {
   if (evidence.kind === 'list') return BRING_LIST_MESSAGES.onList(evidence.name);
   if (evidence.kind === 'taste') return `${becauseText(evidence.because)}.`;
   const { watchedAt, rating } = evidence;
+  // A rating alone says no viewing.
+  if (watchedAt === null && rating !== null) return `You gave this ${rating}.`;
   const seen = watchedAt === null ? 'You’ve watched this before' : `You last watched this ${daysAgoText(watchedAt, now)}`;
   return rating === null ? `${seen}, and it’s one of your favorites.` : `${seen}, and gave it ${rating}.`;
 };

@@ -22,6 +22,7 @@ import { outOnText } from '#ui/messages/format/format.ts';
 import { onWatchlistSince } from '#ui/messages/format/relative-time.ts';
 import { HOME_MESSAGES } from '#ui/messages/home.messages.ts';
 import { SERIES_WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
+import { useMember } from '#ui/hooks/use-member.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
 import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import type { NewMemberHeroProps } from './late/new-member-hero';
@@ -57,7 +58,9 @@ const TitleHero = ({ hello, name, choice, onAnother }: TitleHeroProps): React.JS
   const backdrop = useService(IMAGE_URL_BUILDER).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
   const now = useNow();
   const isRecent = choice.kind === 'recent';
-  const comes = __ON_TMDB__ && details._tag === 'success' && isToCome(details.value, calendarDay(now)) ? details.value.date : null;
+  const region = useMember()?.profile?.settings.region ?? '';
+  const day = details._tag === 'success' ? details.value.releaseDays?.[region] ?? details.value.date : null;
+  const comes = __ON_TMDB__ && isToCome({ date: day, year: null }, calendarDay(now)) ? day : null;
   return (
     <Hero kind="recommended" art={toArtTitle(title)} image={backdrop} label={isRecent ? HOME_MESSAGES.lastViewed : HOME_MESSAGES.upNext}>
       <h1 className="up-next">

@@ -20,6 +20,8 @@ export type Resolved = {
   readonly candidates: ReadonlyArray<StoredTitle>;
   readonly facts: ReadonlyArray<ImportedFact>;
   readonly end: readonly [RowState, RowReason] | null;
+  /** Whether the row has an episode beside its facts whose number no series has. */
+  readonly hasBadEpisode?: boolean;
 };
 
 /** Returns a text that is equal for viewings of the same part of a title. */

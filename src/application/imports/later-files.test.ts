@@ -18,6 +18,18 @@ it('an episode whose numbers no series has is damaged, and costs no neighbour', 
   expect(endOf(json)).toEqual(['Lost damaged bad-episode']);
 });
 
+it('an impossible number of one episode costs a series none of its other episodes, nor its rating', async () => {
+  const episodes = [1, -1, 2].map((number) => ({ number, is_watched: true }));
+  const { file, plan } = await importOf(['shows.json', JSON.stringify([
+    { title: 'Lost', year: 2004, rating: 9, is_favorite: true, seasons: [{ number: 1, episodes }] },
+    { title: 'Lost', year: 2004, seasons: [{ number: 2, episodes: episodes.slice(0, 1) }] },
+  ])]);
+  expect(file.viewings.map(({ season, episode }) => [season, episode])).toEqual([[1, 1], [1, 2], [2, 1]]);
+  expect([file.ratings.map(({ rating }) => rating), file.lists.map(({ list }) => list.name)]).toEqual([[9], ['favorites']]);
+  // The row says that something of it is left out.
+  expect(plan.rows.map(({ state, hasBadEpisode }) => [state, hasBadEpisode])).toEqual([['new', true], ['new', undefined]]);
+});
+
 it('a viewing that the member moved to another day is there already, as the run of the import finds it', async () => {
   const first = await importOf(['watched.csv', watched('2024-01-01')]);
   const [added] = first.file.viewings;

@@ -49,6 +49,8 @@ export type PlannedRow = Pick<ImportPlace, 'file'> & {
   readonly conflict: RatingConflict | null;
   /** Whether it has a rating that cannot be read, beside its facts. */
   readonly hasBadRating?: true;
+  /** Whether it has an episode whose number cannot be read, beside its facts. */
+  readonly hasBadEpisode?: true;
 };
 
 /** A list of the files. @property name as the person wants it. @property isOwn whether the member has a list of this name. */

@@ -73,7 +73,10 @@ export const resolveRows = (
     const said = openFile === undefined || kind === 'table' ? row.facts : factsAs(openFile, kind, row);
     const found = match.kind === 'matched' && title?.itemKey === match.title.itemKey ? match.episode : undefined;
     const rated = choices.outOfTen.has(row.file) ? outOfTen(said, row) : said;
-    const facts = withNumbers(rated, title, found, episodes);
+    const numbered = withNumbers(rated, title, found, episodes);
+    // One row can have all episodes of a series: a number that none has costs the others nothing.
+    const possible = numbered.filter((fact) => !hasImpossibleNumbers(fact));
+    const facts = possible.length === 0 ? numbered : possible;
     const isEpisode = facts.some(isOfEpisode);
     const isOpen = facts.some((fact) => fact.kind === 'viewing' && fact.episode === null && fact.named !== undefined);
     const isFuture = facts.some(({ day }) => day !== null && day > lastDay);
@@ -89,6 +92,6 @@ export const resolveRows = (
       if (isEpisode && title.mediaType === 'movie') return ['unknown', 'film'];
       return isOpen ? ['unknown', 'episode-name'] : null;
     })();
-    return { row, id, titleKey, title, candidates, facts, end };
+    return { row, id, titleKey, title, candidates, facts, end, hasBadEpisode: facts.length < numbered.length };
   }, pause);
 };

@@ -35,7 +35,7 @@ export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
   'no-name': 'This row has no title.',
   'bad-rating': 'The rating of this row cannot be read.',
   'bad-id': 'The IMDb number of this row cannot be read.',
-  'bad-episode': 'The number of the episode cannot be read.',
+  'bad-episode': 'The number of an episode cannot be read.',
   damaged: 'This row cannot be read.',
 };
 

@@ -31,9 +31,10 @@ const partText = ({ fact, isNew, reason }: PlannedFact): string => {
   return `${factText(fact)} (not added${why})`;
 };
 
-const reasonText = ({ reason, conflict, hasBadRating }: PlannedRow): string => [
+const reasonText = ({ reason, conflict, hasBadRating, hasBadEpisode }: PlannedRow): string => [
   ...(reason !== null ? [ROW_REASONS[reason]] : conflict === null ? [] : [`Your rating was ${conflict.mine.toLocaleString('en')}.`]),
   ...(hasBadRating === true && reason !== 'bad-rating' ? [ROW_REASONS['bad-rating']] : []),
+  ...(hasBadEpisode === true ? [ROW_REASONS['bad-episode']] : []),
 ].join(' ');
 
 const saysText = (row: PlannedRow): string =>

@@ -91,10 +91,12 @@ const mainText = ({ facts, state, reason, conflict, part, candidates }: PlannedR
   return reason === null ? '' : reason === 'account' && hasNote ? IMPORT_ROWS_MESSAGES.noteStays : ROW_REASONS[reason];
 };
 
-/** Says what a row adds, "Watched 1 June 2024 · Rating 8", or why it adds nothing, and that its rating cannot be read. */
-export const rowFactsText = (row: PlannedRow): string =>
-  (row.hasBadRating === true && (row.state === 'new' || row.state === 'there') ? `${mainText(row)} · ${ROW_REASONS['bad-rating']}`
-    : mainText(row));
+/** Says what a row adds, "Watched 1 June 2024 · Rating 8", or why it adds nothing, and what else of it cannot be read. */
+export const rowFactsText = (row: PlannedRow): string => [
+  mainText(row),
+  ...(row.state !== 'new' && row.state !== 'there' ? []
+    : [row.hasBadRating === true && ROW_REASONS['bad-rating'], row.hasBadEpisode === true && ROW_REASONS['bad-episode']]),
+].filter(Boolean).join(' · ');
 
 export const includeRowLabel = (row: PlannedRow): string => `Add ${rowTitleText(row)}, ${rowPlaceText(row)}`;
 export const decideLabel = (row: PlannedRow): string => `Choose the title of ${rowTitleText(row)}`;

@@ -71,6 +71,8 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
   expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }], hasBadRating: true }))).toBe(
     'Watched 11 May 2024 · The rating of this row cannot be read.',
   );
+  expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }], hasBadEpisode: true })))
+    .toBe('Watched 11 May 2024 · The number of an episode cannot be read.');
 });
 
 it('importRemarks says what is counted, has no day, or cannot be read', () => {

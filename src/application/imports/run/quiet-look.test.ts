@@ -8,7 +8,7 @@ import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { clearMemberDataExcept } from '#application/profile/member-data-keys';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { maya } from '#domain/lists/list.fixture';
-import { unavailable } from '#domain/shared/failure';
+import { aborted, unavailable } from '#domain/shared/failure';
 import { noteFirstLook, noteLook, noteSeen } from './look-note';
 import { countNewTitles, foundByLook, lookQuietly, MAX_QUIET_TITLES, noteRows } from './quiet-look';
 
@@ -137,6 +137,36 @@ describe('lookQuietly', () => {
     expect([(await look(NOW + DAY / 2, many))[0], (await look(NOW + DAY, many))[0]]).toEqual([0, 5]);
     expect(requested[0]).toBe(`tt${MAX_QUIET_TITLES + 1}`);
     expect([(await look(NOW + 7 * DAY, many))[0], (await look(NOW + 8 * DAY, many))[0]]).toEqual([0, MAX_QUIET_TITLES]);
+  });
+
+  it('goes on, as soon as it is let, where a visit ended in the middle, with what was found until then', async () => {
+    const { look, requested } = open(null);
+    const many = Array.from({ length: 50 }, (_, index) => row(`Film ${index}`, index === 0 ? 'tt0113277' : `tt${index + 1}`));
+    const visit = async (now: number, until: number) => {
+      const left = new AbortController();
+      const catalogue = {
+        ...catalogueOfHeat,
+        findByImdb: (id: string): ReturnType<typeof catalogueOfHeat.findByImdb> => async () => {
+          requested.push(id);
+          if (requested.length === until) left.abort();
+          return left.signal.aborted ? E.left(aborted) : catalogueOfHeat.findByImdb(id)();
+        },
+      };
+      return look(now, many, { catalogue, signal: left.signal });
+    };
+    expect((await visit(NOW, 25)).slice(1)).toEqual([1, false]);
+    expect((await visit(NOW + 1, 25)).slice(1)).toEqual([1, false]);
+    expect(requested[0]).toBe('tt21');
+    expect(await look(NOW + 2, many)).toEqual([10, 1, true]);
+    expect([requested[0], await look(NOW + 3, many), (await look(NOW + 7 * DAY + 2, many))[0]]).toEqual(['tt41', [0, 1, true], 50]);
+  });
+
+  it('goes on behind what was answered on the day after a failure', async () => {
+    const { look, requested } = open(null);
+    const many = Array.from({ length: 30 }, (_, index) => row(`Film ${index}`, `tt${index + 1}`));
+    const findByImdb = (id: string) => (id === 'tt15' ? TE.left(unavailable(500, 'failed')) : catalogueOfHeat.findByImdb(id));
+    expect((await look(NOW, many, { catalogue: { ...catalogueOfHeat, findByImdb } }))[2]).toBe(false);
+    expect([(await look(NOW + 1, many))[0], (await look(NOW + DAY, many))[0], requested[0]]).toEqual([0, 20, 'tt11']);
   });
 
   it('keeps its finds if the person puts earlier ones away meanwhile', async () => {

@@ -11,6 +11,8 @@ import { isLookDue, newlyFound, noteEntries, readLook, writeLook, type Look, typ
 
 /** Titles of one look: each costs a catalogue such as TMDB a request or more. Those that are left are looked for on the next days. */
 export const MAX_QUIET_TITLES = 100;
+/** Titles after which a look without a version of the catalogue is noted: most visits are shorter than a look of all of them. */
+const TITLES_AT_ONCE = 10;
 
 /** Returns how many of the rows have a title that the last look found. */
 export const foundByLook = (storage: BrowserStorage, uid: UserId, rows: ReadonlyArray<ImportRow>): number => {
@@ -49,8 +51,9 @@ export type QuietLookDeps = Pick<MatchDeps, 'catalogue' | 'signal'> & LookedThro
 };
 
 /**
- * Looks for the titles of entries, if that is due: at most once a day. A look that is aborted counts as none; one that fails, or does not
- * reach all titles, goes on on another day. Nothing is added: `foundByLook` says what there is. @param now ms since 1970.
+ * Looks for the titles of entries, if that is due: at most once a day. A look that is aborted is none of that day: the next one goes on
+ * behind what was answered. One that fails, or does not reach all titles, goes on on another day. Nothing is added: `foundByLook` says what
+ * there is. @param now ms since 1970.
  */
 export const lookQuietly = (deps: QuietLookDeps, rows: ReadonlyArray<ImportRow>, now: number): Answer<void> => async () => {
   const { storage, uid, version, signal, remembered } = deps;
@@ -60,7 +63,7 @@ export const lookQuietly = (deps: QuietLookDeps, rows: ReadonlyArray<ImportRow>,
   const open = rows.filter(({ title }) => remembered.get(namedTitleKey(title)) === undefined);
   const all = [...new Map(open.map(({ title }) => [namedTitleKey(title), title])).values()];
   const from = version !== null || before === null || before.isDone || before.next >= all.length ? 0 : before.next;
-  const titles = version === null ? all.slice(from, from + MAX_QUIET_TITLES) : all;
+  const end = version === null ? Math.min(from + MAX_QUIET_TITLES, all.length) : all.length;
   // Another tab, or the next visit, does not start a second look.
   const begun: Look = { at: now, version, isDone: false, next: from, found: before?.found ?? [], seen: before?.seen ?? [] };
   writeLook(storage, uid, begun);
@@ -70,20 +73,24 @@ export const lookQuietly = (deps: QuietLookDeps, rows: ReadonlyArray<ImportRow>,
     return look !== null && look.at === now && !look.isDone ? look : null;
   };
   // At once: the page of the import may begin its own look.
-  const forget = (): void => {
+  const letBegin = (): void => {
     const look = current();
-    if (look !== null) writeLook(storage, uid, before === null ? null : { ...before, seen: look.seen });
+    if (look !== null) writeLook(storage, uid, { ...look, at: before?.at ?? 0 });
   };
-  signal.addEventListener('abort', forget);
-  const matches = await matchTitles({ ...deps, onProgress: () => undefined }, titles)();
-  // Leaving the page does not make a look that has failed one that never was.
-  signal.removeEventListener('abort', forget);
-  const look = current();
-  if (look === null || E.isLeft(matches)) return E.map(() => undefined)(matches);
-  const found = open.filter((row) => hasTitle(row, matches.right.get(namedTitleKey(row.title)))).map(({ title }) => namedTitleKey(title));
-  // A part of the titles leaves what was found of the others.
-  const everFound = new Set(version === null ? [...look.found, ...found] : found);
-  const next = from + titles.length;
-  writeLook(storage, uid, { ...look, isDone: next >= all.length, next, found: [...everFound] });
-  return E.right(undefined);
+  signal.addEventListener('abort', letBegin);
+  for (let next = from; ;) {
+    const titles = all.slice(next, version === null ? Math.min(next + TITLES_AT_ONCE, end) : end);
+    const matches = await matchTitles({ ...deps, onProgress: () => undefined }, titles)();
+    const look = current();
+    next += titles.length;
+    const isOver = look === null || E.isLeft(matches) || signal.aborted;
+    // Leaving the page does not make a look that has failed one that never was.
+    if (isOver || next >= end) signal.removeEventListener('abort', letBegin);
+    if (isOver) return E.map(() => undefined)(matches);
+    const found = open.filter((row) => hasTitle(row, matches.right.get(namedTitleKey(row.title)))).map(({ title }) => namedTitleKey(title));
+    // A part of the titles leaves what was found of the others.
+    const everFound = new Set(version === null ? [...look.found, ...found] : found);
+    writeLook(storage, uid, { ...look, isDone: next >= all.length, next, found: [...everFound] });
+    if (next >= end) return E.right(undefined);
+  }
 };

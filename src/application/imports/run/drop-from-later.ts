@@ -11,8 +11,8 @@ export const dropFromLater = async (
   if (ids.length === 0) return E.right(undefined);
   const all = await firstValueFrom(journal.watch(uid));
   if (E.isLeft(all)) return all;
-  // The newest one comes first.
-  const later = all.right.slice(0, all.right.findIndex((each) => each.importId === importId));
+  // The newest one comes first. Without the import, nothing says which ones are later.
+  const later = all.right.slice(0, Math.max(all.right.findIndex((each) => each.importId === importId), 0));
   for (const { importId: id } of later.filter(({ status }) => status !== 'undone')) {
     const noted = await journal.update(uid, id, (each) => ({ ...each, dropped: [...new Set([...each.dropped, ...ids])] }))();
     if (E.isLeft(noted)) return noted;

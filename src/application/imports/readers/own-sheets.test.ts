@@ -77,6 +77,9 @@ describe('tables that people keep themselves', () => {
     expect(await names('Title,Name,Year,Rating', 'X,Tom,2022,8')).toEqual(['X']);
     expect(await names('Name,Movie', 'Tom,No', 'Ada,Heat', 'Tom,')).toEqual(['No', 'Heat', 3]);
     expect(await read('club.csv', 'Name,Film,Rating', 'Anna,,8', 'Ben,Heat,7')).toEqual([['Heat', { rating: [7, null] }], [1, 'no-name']]);
+    // A column of films leaves the name to a person, beside a year too.
+    for (const column of ['Film', 'Movie', 'Film title'])
+      expect(await names(`Name,${column},Year,Rating`, 'Anna,,1999,8', 'Ben,Heat,1995,7')).toEqual(['Heat', 1]);
     expect(await names('Name,Titel,Year', 'The Godfather,Der Pate,1972', 'Heat,,1995')).toEqual(['Der Pate', 'Heat']);
     // Programs with the fields of TMDB name films and series in two ways.
     expect(await names('title,name,vote', 'Heat,,8', ',Lost,9', 'Ran,Ran,7')).toEqual(['Heat', 'Lost', 'Ran']);

@@ -14,8 +14,13 @@ const SEASON = /(?<!\d)\d{1,3}(?!\d)|^\d{4}$|season|staffel|special/i;
 /** Says in a column "Film" or "Show" of which kind the title is. */
 const MARK = /^(?:y|n|yes|no|true|false|ja|nein|oui|non|x|[01]|✓|✔)$/i;
 
-/** Columns that name titles, and their series. @property hasPeople whether "name" is that of a person, in rows without a year. */
-type TitleColumns = { readonly titles: ReadonlyArray<string>; readonly series: ReadonlyArray<string>; readonly hasPeople: boolean };
+/**
+ * Columns that name titles, and their series. @property hasPeople whether "name" is that of a person, in rows without a year.
+ * @property hasFilms whether one says that it names films: then "name" is that of a person beside a year, too.
+ */
+type TitleColumns = {
+  readonly titles: ReadonlyArray<string>; readonly series: ReadonlyArray<string>; readonly hasPeople: boolean; readonly hasFilms: boolean;
+};
 
 /**
  * Returns the columns of a table that name titles: none that only marks films or series beside their names. One program names films and
@@ -29,7 +34,8 @@ export const titleColumnsOf = ({ rows, has }: Table): TitleColumns => {
   const others = titles.filter((column) => column !== 'name');
   const hasPeople = has('name') && others.some((column) => has(column))
     && rows.some((row) => row.get('name') !== '' && !['', row.get('name')].includes(row.get(...others)));
-  return { titles, series: named(NAMES.series), hasPeople };
+  const hasFilms = titles.some((column) => /^(?:film|movie)/.test(column) && has(column));
+  return { titles, series: named(NAMES.series), hasPeople, hasFilms };
 };
 
 type Part = { readonly season: string; readonly episode: string };
@@ -69,7 +75,7 @@ export const titleIn = (row: TableRow, columns: TitleColumns, isAlone = false, i
   const numbers = episodeOf(row, part);
   const series = row.get(...columns.series, ...(numbers === null ? [] : NAMES.numberedSeries));
   // Beside a year, a "name" without another title is one in another language.
-  const isPerson = columns.hasPeople && yearIn(row.get(...NAMES.year)) === null;
+  const isPerson = columns.hasPeople && (columns.hasFilms || yearIn(row.get(...NAMES.year)) === null);
   const own = row.get(...(isPerson ? columns.titles.filter((column) => column !== 'name') : columns.titles));
   const text = own || row.get(...NAMES.numberedSeries, ...NAMES.otherTitle);
   const coded = episodeInName(series || text);

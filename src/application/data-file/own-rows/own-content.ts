@@ -6,7 +6,7 @@ import type { MemberFile } from '#application/data-file/read-member-file';
 import { listKey, type NamedOwnFile, type OwnEntry } from './own-entry';
 
 /** Returns a row without a title under the names of lists that the person gave, without the lists that they left out. */
-const underListsOf = (lists: ImportChoices['lists']) => (row: ImportRow): ReadonlyArray<ImportRow> => {
+export const underListsOf = (lists: ImportChoices['lists']) => (row: ImportRow): ReadonlyArray<ImportRow> => {
   const facts = row.facts.flatMap((fact): ImportRow['facts'] => {
     const choice = fact.kind === 'item' ? lists.get(possibleListName(fact.list)) : undefined;
     if (fact.kind !== 'item' || choice === undefined) return [fact];

@@ -134,7 +134,11 @@ describe('an own file in the dry run', () => {
     const read = await prepare([{ ...memberFileContent, profile: noProfile, unmatched }]);
     const lists = new Map([['Noir', { name: 'Film Noir', isLeftOut: false }], ['Rain', { name: 'Rain', isLeftOut: true }]]);
     const choices: ImportChoices = { ...noChoices, lists };
-    const [content] = await read.contentsOf(await read.plan(choices), choices);
+    const plan = await read.plan(choices);
+    expect(shortOf(plan).filter(([part]) => part === 'unmatched').map(([, , ...end]) => end)).toEqual([
+      ['unknown', 'kept'], ['left-out', 'list'], ['unknown', 'kept'],
+    ]);
+    const [content] = await read.contentsOf(plan, choices);
     expect(content?.own?.unmatched.flatMap(({ facts }) => facts)).toMatchObject([{ list: 'Film Noir' }, { list: 'watchlist' }]);
   });
 

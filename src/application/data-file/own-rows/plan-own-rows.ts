@@ -13,6 +13,7 @@ import type { PlannedRow, RowReason, RowState } from '#application/imports/plan/
 import { listDetailChanges } from '#application/data-file/plan-file-lists';
 import { lackingViewings, type Present } from '#application/data-file/plan-import';
 import { sayTurnedDown } from './say-turned-down';
+import { underListsOf } from './own-content';
 import { listKey, settingOf, ownPartOf, type NamedOwnFile, type OwnEntry } from './own-entry';
 
 /** Facts of the profile that an own file can add to. */
@@ -73,7 +74,7 @@ export const noOwnRows: OwnRows = { rows: [], said: new Set(), lists: [], detail
 export const planOwnRows = async (
   files: ReadonlyArray<OwnFileEntries>, present: Present, profile: OwnProfile, choices: ImportChoices, pause: Pause,
 ): Promise<OwnRows> => {
-  const [said, rows] = [new Set<string>(), [] as PlannedRow[]];
+  const [said, rows, underLists] = [new Set<string>(), [] as PlannedRow[], underListsOf(choices.lists)];
   const listIDs = new Map(present.lists.map(({ name, listID }) => [name, listID]));
   const once = (keys: ReadonlyArray<string>): End => {
     if (keys.some((key) => said.has(key))) return there('repeated');
@@ -115,9 +116,9 @@ export const planOwnRows = async (
           if (first.state !== 'new' || mine === null) return first;
           return { ...(choices.ratings === 'file' ? NEW : there('rating')), conflict: { mine, file: rating } };
         }
-        case 'recent':
-          return kept.has(entry.recent) ? NEW : there('account');
-        case 'unmatched': return { state: 'unknown', reason: 'kept' };
+        case 'recent': return kept.has(entry.recent) ? NEW : there('account');
+        case 'unmatched':
+          return underLists(entry.row).length === 0 ? { state: 'left-out', reason: 'list' } : { state: 'unknown', reason: 'kept' };
         case 'bin': return { state: 'unkept', reason: 'bin' };
         case 'damaged': return { state: 'damaged', reason: 'damaged' };
         case 'turned-down': {
@@ -145,6 +146,5 @@ export const planOwnRows = async (
     const known = choice?.isLeftOut === true ? undefined : own.get(normalizeListName(choice?.name ?? listKey(entry)));
     return known !== undefined && listDetailChanges(entry, known).length > 0 ? [known.listID] : [];
   });
-  const lists = [...new Set(files.flatMap(({ file }) => file.lists.map(listKey)))];
-  return { rows, said, lists, details: new Set(detailed).size };
+  return { rows, said, lists: [...new Set(files.flatMap(({ file }) => file.lists.map(listKey)))], details: new Set(detailed).size };
 };

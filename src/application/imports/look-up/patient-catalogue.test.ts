@@ -20,7 +20,8 @@ const open = (failureAt: (request: number, name: string) => Failure | null, more
   const findByName: FindByName = ({ name }) => async () => {
     requests.push(Date.now());
     const failure = failureAt(requests.length, name);
-    return Promise.resolve(failure === null ? E.right(name === 'Nobody' ? [] : [aTitle({ title: name, year: 1995 })]) : E.left(failure));
+    if (failure !== null) return Promise.resolve(E.left(failure));
+    return Promise.resolve(E.right(name.endsWith('Nobody') ? [] : [aTitle({ title: name === 'Other' ? 'Heat' : name, year: 1995 })]));
   };
   const onWait = (waitsFor: unknown): void => void waits.push(waitsFor);
   const catalogue = patientCatalogue({ ...catalogueOfHeat, findByName }, { online, onWait, ...more }, controller.signal);
@@ -77,7 +78,9 @@ describe('patientCatalogue', () => {
     expect([0, 10_000, 20_000].map((at) => requests.filter((sent) => sent >= at && sent < at + 10_000).length)).toEqual([15, 15, 10]);
   });
 
-  it.each([['Nobody', null, 6], ['Heat', 1986, 9], ['Heat', 1996, 3]] as const)(
+  it.each([
+    ['Nobody', null, 2], ['Another Nobody', null, 4], ['Other', null, 4], ['Heat', 1986, 3], ['The Heat', 1986, 6], ['Heat', 1996, 3],
+  ] as const)(
     'counts all requests for %s of %s, whose name is searched for in other ways if it is not found: %i', async (name, year, cost) => {
       const { requests, find } = open((request) => (request === 1 ? rateLimited(1000) : null));
       const lane = async (): Promise<void> => {

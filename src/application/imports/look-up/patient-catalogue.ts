@@ -57,14 +57,14 @@ const waitFor = (ms: number, online: Watch<boolean>, signal: AbortSignal): Promi
 const nameRequests = ({ mediaType, year }: NameQuery): number => (mediaType === null ? 2 : 1) * (year === null ? 1 : 1.5);
 
 /**
- * Returns the further requests for a name of which no title has the very name and year: films and series are asked for as often by their
- * English names, and by the words that every spelling of the name has.
+ * Returns the further requests for a name of which no title has the very name and year. Films and series are asked for as often by their
+ * English names, if only others are found, or by the words that every spelling of the name has, if it has several; seldom by both.
  */
 const furtherRequests = (query: NameQuery, found: ReadonlyArray<NamedHit>): number => {
   const name = foldName(query.name);
-  const isFound = found.some(({ title, originalTitle, year }) => [title, originalTitle ?? ''].some((own) => foldName(own) === name)
-    && (query.year === null || year === null || Math.abs(year - query.year) <= 1));
-  return isFound ? 0 : nameRequests(query) * 2;
+  const named = found.filter(({ title, originalTitle }) => [title, originalTitle ?? ''].some((own) => foldName(own) === name));
+  if (named.some(({ year }) => query.year === null || year === null || Math.abs(year - query.year) <= 1)) return 0;
+  return /\s/.test(query.name.trim()) || (found.length > 0 && named.length === 0) ? nameRequests(query) : 0;
 };
 
 /** Returns a function that repeats requests until they are answered. All wait together, so that one wait follows the other. */

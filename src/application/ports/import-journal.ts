@@ -71,6 +71,8 @@ export const ImportRecord = t.readonly(
     dropped: withDefault(t.readonlyArray(t.string), []),
     /** Number of the rows of the files, all of which are in the report; 0 in former versions, whose reports name those left out only. */
     rows: withDefault(t.number, 0),
+    /** Whether the profile may lack what own files have of it: the tab was closed before that was written, or is writing it. */
+    lacksProfile: withDefault(t.boolean, false),
   }),
   'ImportRecord',
 );

@@ -11,6 +11,7 @@ import { offline, unavailable } from '#domain/shared/failure';
 import { noSettings } from '#domain/users/user';
 import type { ImportRow } from '#application/imports/import-row';
 import { beginImport } from './begin-import';
+import { chooseStatus } from './choose-status';
 import { testImportJournal } from './import-journal.fixture';
 import { readKeptImports } from './kept-imports';
 
@@ -89,6 +90,23 @@ it('adds nothing before the settings of a file are written', async () => {
   });
   expect(await begin([fileWith('Heat')])).toEqual(E.right(undefined));
   expect([...seen, (await records()).map(({ status }) => status)]).toEqual([['paused'], ['running']]);
+});
+
+it('notes that a tab was closed before the settings of a file were written, until they are', async () => {
+  const journal = testImportJournal();
+  const lacks = async (): Promise<unknown> => {
+    const all = await firstValueFrom(journal.watch(maya));
+    return E.isRight(all) ? all.right.map(({ status, lacksProfile }) => [status, lacksProfile]) : [];
+  };
+  const seen: unknown[] = [];
+  const { begin } = open(() => async () => {
+    // In another tab, the person lets the import go on.
+    await journal.update(maya, 'new-1', chooseStatus('running'))();
+    seen.push(await lacks());
+    return E.right(undefined);
+  }, journal);
+  await begin([fileWith('Heat')]);
+  expect([...seen, await lacks()]).toEqual([[['running', true]], [['running', false]]]);
 });
 
 it('plans the second file with the lists of the first one', async () => {

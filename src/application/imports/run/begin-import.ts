@@ -96,7 +96,7 @@ export const beginImport =
       importId, startedAt: now, names, status: owns.length === 0 ? 'running' : 'paused',
       adds: changes.map(entriesOf).reduce(addCounts, noEntries),
       added: noEntries, changes: changes.length, made: 0, takenBack: 0, refused: 0, skippedLists, leftOut,
-      unmatched: unmatched + more.length, found, isKept: false, kept: 0, left: [], dropped: [], rows,
+      unmatched: unmatched + more.length, found, isKept: false, kept: 0, left: [], dropped: [], rows, lacksProfile: owns.length > 0,
     };
     const allTexts = more.length === 0 ? texts
       : { ...texts, unmatched: JSON.stringify([...(await rowsOfText(texts.unmatched)), ...more]) };
@@ -110,5 +110,5 @@ export const beginImport =
       await journal.right.forget(lists.uid, importId)();
       return restored;
     }
-    return journal.right.update(lists.uid, importId, chooseStatus('running'))();
+    return journal.right.update(lists.uid, importId, (each) => ({ ...chooseStatus('running')(each), lacksProfile: false }))();
   };

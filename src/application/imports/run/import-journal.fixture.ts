@@ -16,6 +16,7 @@ type Stored = {
 export const anImport: ImportRecord = {
   importId: 'one', startedAt: 0, names: ['diary.csv'], status: 'done', adds: noEntries, added: noEntries, changes: 0, made: 0, takenBack: 0,
   refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], dropped: [], rows: 3,
+  lacksProfile: false,
 };
 
 /** A journal of imports for tests and stories, which lasts as long as the page. */

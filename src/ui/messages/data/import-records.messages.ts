@@ -14,6 +14,7 @@ export const IMPORT_RECORD_MESSAGES = {
   undo: 'Undo this import',
   forget: 'Forget it here',
   show: 'Show',
+  lacksProfile: 'Settings and other parts of the profile in the file may be missing, because the page was closed too early. Import the file again to add them. Nothing is added twice.',
 } as const;
 
 export const undoQuestion = {

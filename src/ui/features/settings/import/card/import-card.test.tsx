@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { anImport, testImportJournal } from '#application/imports/run/import-journal.fixture';
+import type { ImportRecord } from '#application/ports/import-journal';
 import type { ServiceKey } from '#application/service-key';
 import { CLOCK } from '#application/service-keys';
 import { maya } from '#domain/lists/list.fixture';
@@ -13,16 +14,30 @@ import { ImportCard } from './import-card';
 
 afterEach(cleanup);
 
+const open = (record: ImportRecord, journal = testImportJournal()): void => {
+  const get = <T,>(key: ServiceKey<T>): T => new Map<unknown, unknown>([[CLOCK, { now: () => 0 }]]).get(key) as T;
+  render(
+    <MemoryRouter>
+      <ServicesProvider value={{ get }}><ImportCard uid={maya} journal={journal} record={record} /></ServicesProvider>
+    </MemoryRouter>,
+  );
+};
+
+it('says that settings of a file are missing, unless they can still be added or nothing of it stays', () => {
+  const isSaid = (status: ImportRecord['status'], lacksProfile = true): boolean => {
+    cleanup();
+    open({ ...anImport, status, lacksProfile });
+    return screen.queryByText(/^Settings and other parts of the profile .* Import the file again/) !== null;
+  };
+  expect([isSaid('done'), isSaid('stopped'), isSaid('running'), isSaid('paused'), isSaid('undone'), isSaid('done', false)])
+    .toEqual([true, true, true, false, false, false]);
+});
+
 it('says why a report cannot be saved', async () => {
   const toasts: ToastMessage[] = [];
   registerToastBox((toast) => void toasts.push(toast));
   const journal = { ...testImportJournal(), readText: () => TE.left(unavailable(null, 'No storage')) };
-  const get = <T,>(key: ServiceKey<T>): T => new Map<unknown, unknown>([[CLOCK, { now: () => 0 }]]).get(key) as T;
-  render(
-    <MemoryRouter>
-      <ServicesProvider value={{ get }}><ImportCard uid={maya} journal={journal} record={anImport} /></ServicesProvider>
-    </MemoryRouter>,
-  );
+  open(anImport, journal);
   fireEvent.click(screen.getByRole('button', { name: 'Save the report (3 rows)' }));
   await expect.poll(() => toasts).toEqual([expect.objectContaining({ tone: 'bad' })]);
 });

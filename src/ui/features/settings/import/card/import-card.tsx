@@ -82,6 +82,7 @@ export const ImportCard = ({ uid, journal, record }: ImportCardProps): React.JSX
     <li className="import-card">
       <h3>{importHeading(record, clock.now())}</h3>
       {isEnded ? importEndTexts(record).map((text) => <p key={text}>{text}</p>) : <ImportProgress record={record} />}
+      {record.lacksProfile && !['paused', 'undoing', 'undone'].includes(record.status) ? <p>{TEXT.lacksProfile}</p> : null}
       {record.status === 'undone' && record.kept > 0 ? <KeptEntries record={record} /> : null}
       {isEnded
         ? <EndedActs uid={uid} journal={journal} record={record} onUndo={undo} />

@@ -43,6 +43,7 @@ const recordOf = (importId: string, more: Partial<ImportRecord>): ImportRecord =
   changes: 17, made: 17, takenBack: 0, refused: 0,
   skippedLists: [],
   leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], dropped: [], rows: 0,
+  lacksProfile: false,
   ...more,
 });
 const journalOf = (all: ReadonlyArray<ImportRecord>): ImportJournal => {

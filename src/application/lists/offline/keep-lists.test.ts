@@ -103,7 +103,7 @@ it('leaves what failed to the next start, and is not stopped by damaged data', a
   expect(read).toEqual(ALL);
 });
 
-it('keeps the other lists if a picture cannot be loaded, asks for none after the second, and for the others once these two are there', async () => {
+it('keeps the other lists if a picture cannot be loaded, and asks for none after the second until these two are there', async () => {
   const { read, kept, start, block } = browser();
   block(1);
   await start(LISTS);

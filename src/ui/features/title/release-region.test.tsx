@@ -6,7 +6,9 @@ import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE, CATALOGUE_USE_CASES, CLOCK, IMAGE_URL_BUILDER, MEMBER_LISTS_LOADER, SESSION_SERVICE } from '#application/service-keys';
+import {
+  BROWSER_STORAGE, CATALOGUE_USE_CASES, CLOCK, IMAGE_URL_BUILDER, MEMBER_LISTS_LOADER, SESSION_SERVICE,
+} from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
@@ -68,7 +70,7 @@ it.each([['DE', 'from 2027-01-08'], ['US', 'from 2026-11-20'], [null, 'from 2026
     expect(await screen.findByText(text)).toBeDefined();
   });
 
-it.each([['DE', 'Out on 8 January 2027'], ['US', null]])('the hero of the home page says when a film comes out in the region %s', async (region, text) => {
+it.each([['DE', 'Out on 8 January 2027'], ['US', null]])('the hero of the home page has the day in the region %s', async (region, text) => {
   const item = toListItem(maya, 'watchlist', newItem(1));
   renderFor(region, <HomeHero name="Maya" choice={{ kind: 'watchlist', item }} isAnother={false} onAnother={null} />);
   await screen.findByText('7.6');

@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * Returns the genres of a type, each under the name that its titles have, and functions on slugs: the catalogue joins some genres of series,
- * so that two slugs can be one genre.
+ * Returns the genres of a type, each under the name that its titles have, and functions on slugs: the catalogue joins some genres of
+ * series, so that two slugs can be one genre.
  */
 const genresOf = (mediaType: MediaType) => {
   const nameOf = (slug: string): string => genreNameOfType(mediaType, slug);

@@ -1,5 +1,4 @@
 import { CATALOGUE_USE_CASES, CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
-import { isToCome } from '#domain/catalogue/title';
 import { calendarDay } from '#domain/shared/dates';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -54,13 +53,13 @@ const TitleHero = ({ hello, name, choice, onAnother }: TitleHeroProps): React.JS
   const title = choice.kind === 'recent' ? recentCard(choice.item) : storedTitleToTitle(choice.item);
   const catalogue = useService(CATALOGUE_USE_CASES);
   const lists = useListUseCases();
-  const details = useQuery(titleQuery(catalogue, title));
-  const backdrop = useService(IMAGE_URL_BUILDER).source('backdrop', details._tag === 'success' ? details.value.backdropPath : null);
+  const query = useQuery(titleQuery(catalogue, title));
+  const details = query._tag === 'success' ? query.value : null;
+  const backdrop = useService(IMAGE_URL_BUILDER).source('backdrop', details?.backdropPath ?? null);
   const now = useNow();
   const isRecent = choice.kind === 'recent';
   const region = useMember()?.profile?.settings.region ?? '';
-  const day = details._tag === 'success' ? details.value.releaseDays?.[region] ?? details.value.date : null;
-  const comes = __ON_TMDB__ && isToCome({ date: day, year: null }, calendarDay(now)) ? day : null;
+  const day = details?.releaseDays?.[region] ?? details?.date ?? '';
   return (
     <Hero kind="recommended" art={toArtTitle(title)} image={backdrop} label={isRecent ? HOME_MESSAGES.lastViewed : HOME_MESSAGES.upNext}>
       <h1 className="up-next">
@@ -68,15 +67,15 @@ const TitleHero = ({ hello, name, choice, onAnother }: TitleHeroProps): React.JS
       </h1>
       <h2
         className={`poster ${nameSize(title.title, MAX_LENGTH_WITHOUT_POSTER)}`}
-        lang={details._tag === 'success' ? titleLang(details.value) : undefined}
+        lang={details === null ? undefined : titleLang(details)}
       >
         {title.title}
       </h2>
       <FactLine>
         {title.year}
         {title.genres.length === 0 ? null : title.genres.slice(0, 3).join(', ')}
-        {comes === null ? null : outOnText(comes)}
-        {details._tag === 'success' && details.value.averageVote !== null ? <ScoreBadge rating={details.value.averageVote} /> : null}
+        {__ON_TMDB__ && day > calendarDay(now) ? outOnText(day) : null}
+        {details?.averageVote == null ? null : <ScoreBadge rating={details.averageVote} />}
       </FactLine>
       <p className="lead">{reasonOf(choice, now)}</p>
       <div className="acts">

@@ -161,7 +161,9 @@ export const Clearing: Story = {
     const button = within(await titles(context)).getByRole('button', { name: 'Your rating: 7' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await context.userEvent.click(button);
-    (await screen.findByRole('button', { name: 'Clear rating' })).focus();
+    // The dialog takes the focus a moment after it opens.
+    await waitFor(() => expect(screen.getByRole('slider', { name: 'Your rating' })).toHaveFocus());
+    screen.getByRole('button', { name: 'Clear rating' }).focus();
     await context.userEvent.keyboard('{Enter}');
     await waitFor(async () => expect((await titles(context)).children).toHaveLength(2));
     await waitFor(() => expect(context.canvas.getByRole('heading', { name: 'Rated titles' })).toHaveFocus());

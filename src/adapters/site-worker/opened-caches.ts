@@ -46,11 +46,13 @@ const fromKeptCatalogue = {
 };
 /**
  * The browser's own cache would have the files of opened titles after a sign-out, too. Only what a page loaded before this worker is taken
- * from there (`worker.ts`).
+ * from there: by `worker.ts`, and without a network, because the page may have been left before it could say what it had loaded.
  */
 const pastBrowserCache = {
   requestWillFetch: ({ request }: Found) =>
     Promise.resolve(request.cache === 'force-cache' ? request : new Request(request, { cache: 'no-store' })),
+  handlerDidError: ({ request: { url } }: Found): Promise<Response | undefined> =>
+    fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined),
 };
 /**
  * Without a network, or one that does not answer in time, the shell stands for a document that is not kept. The document says that nothing

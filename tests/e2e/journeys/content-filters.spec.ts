@@ -2,7 +2,7 @@ import { expect, heading, open, pressUntilHandled, test } from '../steps';
 
 test('a keyword of a title leads to a list, which a person narrows, and which is the same after a reload', async ({ page }) => {
   await open(page, '/details?type=movie&id=603');
-  await page.getByRole('link', { name: 'artificial intelligence' }).click();
+  await page.getByRole('link', { name: 'artificial intelligence', exact: true }).click();
   await expect(heading(page)).toHaveText('Popular');
   await expect(page).toHaveURL('/movies/popular?with=keyword%3Aartificial%20intelligence');
   const grid = page.getByRole('list', { name: 'Popular films' });

@@ -4,9 +4,9 @@ test(
   'a visitor opens a shelf as a list, filters and leaves it, and finds a title by a search with the keyboard',
   { tag: '@journey' },
   async ({ page }) => {
-    await open(page, '/');
+    await open(page, '/movies');
     await page
-      .getByRole('region', { name: 'Popular films' })
+      .getByRole('region', { name: 'Popular', exact: true })
       .getByRole('link', { name: /^See all/ })
       .click();
     await expect(heading(page)).toHaveText('Popular');
@@ -31,7 +31,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ films?$/ })).not.toHaveText(all ?? '');
 
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/movies');
 
   const box = page.getByRole('combobox', { name: 'Search films and series' });
   await pressUntilHandled(page, '/', box);

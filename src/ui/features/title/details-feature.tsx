@@ -8,7 +8,6 @@ import { useService } from '#ui/services.tsx';
 import { DetailsFactLine } from './details-fact-line';
 import { DetailsGenres } from './details-genres';
 import { animateCapturedPoster } from './poster-transition';
-import { useReleaseRegion } from '#ui/features/services/own-services.ts';
 import { nameSize } from '#ui/features/shared/name-size.ts';
 import { ShareButton } from './share-button';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
@@ -29,8 +28,6 @@ type Props = {
 export const DetailsFeature = ({ title, details, whole }: Props): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
   const current = details ?? title;
-  const region = (__ON_TMDB__ ? useReleaseRegion : () => null)();
-  const day = details?.releaseDays?.[region ?? ''];
   const { mediaType, id } = title;
   const posterRef = useCallback(
     (element: HTMLElement | null) => (element === null ? undefined : animateCapturedPoster({ mediaType, id }, element)),
@@ -49,8 +46,7 @@ export const DetailsFeature = ({ title, details, whole }: Props): React.JSX.Elem
       <DetailsFactLine title={current} details={details} whole={whole} />
       <DetailsGenres title={current} details={details} />
       <div className="acts">
-        {/* A film can be watched from its day in the person's region on. */}
-        <MemberTitleButtons title={day === undefined ? current : { ...current, date: day }} imdbID={details?.imdbId ?? null} />
+        <MemberTitleButtons title={current} imdbID={details?.imdbId ?? null} releaseDays={details?.releaseDays} />
         {details === null ? null : <TrailerButton trailers={details.trailers} />}
         <ShareButton title={title.title} />
       </div>

@@ -1,21 +1,26 @@
 import { useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Title } from '#domain/catalogue/title';
+import type { TitleDetails } from '#domain/catalogue/title-details';
 import { isSignedIn } from '#domain/users/session';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { TITLE_MESSAGES } from '#ui/messages/catalogue/title.messages.ts';
 import { RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
+import { useReleaseRegion } from '#ui/features/services/own-services.ts';
 import { MemberControlsContext } from '#ui/features/shared/member-controls.tsx';
 
-type Props = { readonly title: Title; readonly imdbID: string | null };
+type Props = { readonly title: Title; readonly imdbID: string | null; readonly releaseDays: TitleDetails['releaseDays'] };
 
 /** Renders the member's buttons of a title's page, skeletons while they load, and for visitors a link that signs in and returns. */
-export const MemberTitleButtons = (props: Props): React.JSX.Element => {
+export const MemberTitleButtons = ({ title, imdbID, releaseDays }: Props): React.JSX.Element => {
   const controls = useContext(MemberControlsContext);
   const { session, loading, isSessionExpected } = useSession();
   const { pathname, search } = useLocation();
-  if (controls !== null) return <controls.Page {...props} />;
+  const region = (__ON_TMDB__ ? useReleaseRegion : () => null)();
+  // A film can be watched from its day in the person's region on.
+  const date = releaseDays?.[region ?? ''] ?? title.date;
+  if (controls !== null) return <controls.Page title={{ ...title, date }} imdbID={imdbID} />;
   if (isSignedIn(session) || (loading && isSessionExpected)) {
     return (
       <>

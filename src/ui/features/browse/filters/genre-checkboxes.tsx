@@ -22,7 +22,7 @@ const genresOf = (mediaType: MediaType) => {
     slugs.filter((other) => nameOf(other) !== nameOf(slug));
   const has = (slugs: ReadonlyArray<string>, slug: string): boolean => without(slugs, slug).length < slugs.length;
   return {
-    all: [...new Map(genresForType(mediaType).map(({ slug }) => [nameOf(slug), slug]).reverse())].reverse(),
+    all: [...new Map(genresForType(mediaType).map(({ slug }) => [nameOf(slug), slug] as const).reverse())].reverse(),
     has, without,
     toggle: (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
       (has(slugs, slug) ? without(slugs, slug) : [...slugs, slug]),

@@ -91,7 +91,7 @@ export const openOfflineCatalogue = async (deps: Deps = browserDeps()): Promise<
     const failure = await store(run.signal).then(() => null, toFailure);
     events.removeEventListener('offline', stop);
     const isRemoved = (): boolean => running !== run;
-    const measured = await measure(failure, isRemoved);
+    const measured = await measure(failure, isRemoved).catch((error: unknown) => ({ ...nothing, failure: toFailure(error) }));
     if (isRemoved()) return;
     running = null;
     emit(measured);

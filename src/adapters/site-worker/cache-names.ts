@@ -6,6 +6,8 @@ const OF_VERSION = [`${CACHE_PREFIX}frame-`, `${CACHE_PREFIX}member-`] as const;
 const [FRAME, MEMBER] = OF_VERSION;
 /** An empty cache notes the version that was started last. */
 const RAN = `${CACHE_PREFIX}ran-`;
+/** An empty cache notes that a member has signed out in this browser. */
+export const FORGOTTEN = `${CACHE_PREFIX}forgotten`;
 
 /**
  * Caches of what was opened: documents, hashed files, files of the embedded catalogue, TMDB's answers with lists, about opened

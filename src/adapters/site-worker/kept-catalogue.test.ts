@@ -176,6 +176,20 @@ describe('a new version', () => {
     expect(loaded.sort()).toEqual(['files.json', 'index.json', ...(loaded.includes('b.json') ? ['b.json'] : [])].sort());
   });
 
+  it('is installed on a full device, too, without what does not fit', async () => {
+    const catalogue = await opened();
+    catalogue.keep();
+    await catalogue.ended();
+    publish(NEW, next);
+    capacity = 5;
+    await renewKeptCatalogue(NEW);
+    expect([await contentOf(`${NEW}details/a.json`), await contentOf(`${NEW}details/b.json`)]).toEqual(['film a', undefined]);
+    [capacity, server] = [5, {}];
+    publish('/catalogue/0000cccc/', { ...next, 'index.json': 'ALL' });
+    await renewKeptCatalogue('/catalogue/0000cccc/');
+    expect(await contentOf(`${OLD}details/b.json`)).toBe('film b');
+  });
+
   it('is not installed while the network is gone, and does nothing where nothing is kept', async () => {
     await renewKeptCatalogue(NEW);
     expect([loaded, stored.size]).toEqual([[], 0]);

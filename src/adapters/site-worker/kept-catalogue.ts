@@ -78,7 +78,7 @@ const otherLists = async (cache: Cache, folder: string): Promise<ReadonlyArray<R
 
 /**
  * Loads what changed in a new catalogue, if the one before is kept: of a part, the changed files; of the whole, also the new ones. Rejects
- * without a network. Files that do not fit are left out, and the page says so.
+ * without a network. If the changes do not fit, none is kept, and the page says what is missing.
  */
 export const renewKeptCatalogue = async (folder: string): Promise<void> => {
   if (!(await caches.has(KEPT_CATALOGUE))) return;
@@ -94,10 +94,13 @@ export const renewKeptCatalogue = async (folder: string): Promise<void> => {
   const files = Object.entries((await list.clone().json()) as ListedFiles)
     .map(([name, [bytes, hash]]) => [name, bytes, hash] as const)
     .filter(([name, , hash]) => !kept.has(hash) && (isWhole || kept.has(before.get(name) ?? '')));
-  await keepContents(cache, folder, files).catch((error: unknown) => {
+  const onFull = (act: () => Promise<unknown>) => async (error: unknown): Promise<void> => {
     if (!isStorageFull(error)) throw error;
-  });
-  await cache.put(listOf(folder), list);
+    await act();
+  };
+  // The list needs room, too. Without it nothing of this catalogue counts as kept, but the version can be installed.
+  await keepContents(cache, folder, files).catch(onFull(() => Promise.all(files.map(([, , hash]) => cache.delete(CONTENTS + hash)))));
+  await cache.put(listOf(folder), list).catch(onFull(() => Promise.resolve()));
 };
 
 /** Deletes what only other catalogues than this one have. */

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { FORGOTTEN } from './cache-names';
 import type { WorkerEvent } from './worker-scope';
 
 // Counts entries in the background, beyond the end of a test.
@@ -9,6 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The answer that the browser has kept. */
 let kept: Response | undefined;
+let hasSignedOut = false;
 let network: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch'));
 
 class WaitingEvent extends Event {
@@ -30,7 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('ExtendableEvent', WaitingEvent);
   vi.stubGlobal('FetchEvent', class extends WaitingEvent {});
   const match = () => Promise.resolve(kept?.clone());
-  const has = () => Promise.resolve(false);
+  const has = (name: string) => Promise.resolve(hasSignedOut && name === FORGOTTEN);
+  hasSignedOut = false;
   vi.stubGlobal('caches', { match, has, open: () => Promise.resolve({ match, put: () => Promise.resolve() }) });
   vi.stubGlobal('fetch', () => network());
 });
@@ -78,4 +81,23 @@ it('loads files of the catalogue past the browser’s own cache, which a sign-ou
     await done;
   }
   expect(modes).toEqual(['no-store', 'force-cache']);
+});
+
+it('takes a file from the browser’s own cache without a network, until a member has signed out', async () => {
+  kept = undefined;
+  const inBrowser = vi.fn(() => Promise.resolve(new Response('film')));
+  vi.stubGlobal('fetch', (_: string, init?: RequestInit) =>
+    init?.cache === 'only-if-cached' ? inBrowser() : Promise.reject(new TypeError('Failed to fetch')));
+  const { opened } = await import('./opened-caches');
+  const answer = async (): Promise<string> => {
+    const event = new WaitingEvent('fetch') as unknown as WorkerEvent;
+    const request = new Request('https://films.example/catalogue/0000aaaa/details/movie-155.json');
+    const [response, done] = opened.catalogue.handleAll({ request, event });
+    void done.catch(() => undefined);
+    return response.then((answered) => answered.text(), () => 'failure');
+  };
+  expect(await answer()).toBe('film');
+  hasSignedOut = true;
+  expect(await answer()).toBe('failure');
+  expect(inBrowser).toHaveBeenCalledTimes(1);
 });

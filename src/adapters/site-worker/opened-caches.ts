@@ -1,6 +1,6 @@
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { OPENED } from './cache-names';
+import { FORGOTTEN, OPENED } from './cache-names';
 import { noteDeletion, sinceNow } from './deletions';
 import { matchShell } from './frame';
 import { matchKeptFile } from './kept-catalogue';
@@ -46,13 +46,14 @@ const fromKeptCatalogue = {
 };
 /**
  * The browser's own cache would have the files of opened titles after a sign-out, too. Only what a page loaded before this worker is taken
- * from there: by `worker.ts`, and without a network, because the page may have been left before it could say what it had loaded.
+ * from there: by `worker.ts`, and without a network, because the page may have been left before it could say what it had loaded; once a
+ * member has signed out, without a network no more.
  */
 const pastBrowserCache = {
   requestWillFetch: ({ request }: Found) =>
     Promise.resolve(request.cache === 'force-cache' ? request : new Request(request, { cache: 'no-store' })),
-  handlerDidError: ({ request: { url } }: Found): Promise<Response | undefined> =>
-    fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined),
+  handlerDidError: async ({ request: { url } }: Found): Promise<Response | undefined> =>
+    (await caches.has(FORGOTTEN)) ? undefined : fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined),
 };
 /**
  * Without a network, or one that does not answer in time, the shell stands for a document that is not kept. The document says that nothing
@@ -110,7 +111,7 @@ const deleteCache = async (name: string): Promise<void> => {
 /** Deletes all that was opened; answers that are under way are not kept either. */
 export const deleteOpened = async (): Promise<void> => {
   noteDeletion();
-  await Promise.all(Object.values(OPENED).map(deleteCache));
+  await Promise.all([caches.open(FORGOTTEN), ...Object.values(OPENED).map(deleteCache)]);
 };
 
 /** Deletes the kept documents, whose files belong to another version. */

@@ -1,11 +1,12 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { frameCache, hasEarlierVersion, installVersion, memberCache, OPENED, outdatedCaches, ranCache } from './cache-names';
+import { sinceNow } from './deletions';
 import { installFrame, restoreFrame } from './frame';
 import { deleteOtherContents, KEPT_CATALOGUE, renewKeptCatalogue } from './kept-catalogue';
 import { deleteOtherCatalogues, renewCatalogueFiles } from './renewed-catalogue';
 import { isKeptPage, isPage } from './kept-pages';
-import { answerPicture, forgetPictures, isKeptPicture, keepListedPictures, keepTitlePictures, noteShown } from './kept-pictures';
+import { answerPicture, forgetPictures, isKeptPicture, keepListedPictures, keepTitlePictures, noteShown } from './pictures/kept-pictures';
 import { deleteMembersFiles, keepListedFiles, keepsMembersFiles } from './listed-files';
 import { endPush, openFromNotification, showDigest } from './push/push-events';
 import { deleteOpened, deletePages, opened } from './opened-caches';
@@ -61,8 +62,11 @@ if (__ON_TMDB__) registerRoute(({ url, request }) => request.destination === 'im
 
 /** Keeps what a page loaded before this worker controlled it, from the browser's cache. */
 const keep = async (addresses: ReadonlyArray<string>, event: WorkerEvent): Promise<void> => {
+  const isCurrent = sinceNow();
   if (__ON_TMDB__) addresses.forEach(noteShown);
   for (const address of addresses) {
+    // The member has signed out meanwhile.
+    if (!isCurrent()) return;
     const { origin, pathname } = new URL(address);
     const request = new Request(address, { cache: 'force-cache' });
     const strategy = origin === location.origin ? strategyOf(pathname) : null;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { OPENED } from './cache-names';
-import type { WorkerEvent } from './worker-scope';
+import { OPENED } from '#adapters/site-worker/cache-names';
+import type { WorkerEvent } from '#adapters/site-worker/worker-scope';
 
 const ROOT = 'https://image.tmdb.org/t/p/';
 const at = (name: string, width = 342): string => `${ROOT}w${width}/${name}.jpg`;
@@ -8,6 +8,8 @@ const at = (name: string, width = 342): string => `${ROOT}w${width}/${name}.jpg`
 let stored = new Map<string, Map<string, Response>>();
 let requested: string[] = [];
 let isOnline = true;
+/** Whether connections break off in the middle of a picture. */
+let breaksOff = false;
 /** Size of every picture, as its header says, in bytes. */
 let bytes = 1000;
 /** Number of entries after which the device is full. */
@@ -16,6 +18,7 @@ let capacity = Infinity;
 const cacheOf = (entries: Map<string, Response>) => ({
   match: ({ url }: Request) => Promise.resolve(entries.get(url)?.clone()),
   put: (address: string, response: Response) => {
+    if (breaksOff) return Promise.reject(new TypeError('network error'));
     if (entries.size >= capacity) return Promise.reject(new DOMException('', 'QuotaExceededError'));
     entries.delete(address);
     entries.set(address, response);
@@ -29,7 +32,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.resetModules();
   stored = new Map<string, Map<string, Response>>();
-  [requested, isOnline, bytes, capacity] = [[], true, 1000, Infinity];
+  [requested, isOnline, breaksOff, bytes, capacity] = [[], true, false, 1000, Infinity];
   vi.stubGlobal('__SITE_FILES__', { pictures: ROOT });
   vi.stubGlobal('caches', {
     has: (name: string) => Promise.resolve(stored.has(name)),
@@ -119,12 +122,20 @@ describe('the bounds', () => {
     await worker.keepListedPictures([at('more')]);
     expect(namesIn('listed')).toHaveLength(150);
   });
+
+  it('stay as they are when a connection breaks off, and the list is not said to be kept', async () => {
+    const worker = await startWorker();
+    await worker.keepListedPictures([at('one'), at('two')]);
+    breaksOff = true;
+    await expect(worker.keepListedPictures([at('three')])).rejects.toThrow('network error');
+    expect(namesIn('listed')).toEqual(['w342/one.jpg', 'w342/two.jpg']);
+  });
 });
 
 it('keeps no picture that is on its way at a sign-out, and forgets all', async () => {
   const worker = await startWorker();
   await worker.keepListedPictures([at('kept')]);
-  const { noteDeletion } = await import('./deletions');
+  const { noteDeletion } = await import('#adapters/site-worker/deletions');
   const onItsWay = worker.keepListedPictures([at('late')]);
   // As the worker does at a sign-out.
   worker.forgetPictures();

@@ -1,5 +1,6 @@
 import { MAX_KEPT_PICTURES } from '#application/ports/site-worker/site-worker';
-import { OPENED } from './cache-names';
+import { OPENED } from '#adapters/site-worker/cache-names';
+import { isStorageFull } from '#adapters/site-worker/kept-catalogue';
 
 /**
  * Largest numbers and sizes in bytes; beyond, the oldest pictures go. A poster of 342 px has about 28 kB, a wide picture of 1280 px 150.
@@ -80,15 +81,20 @@ const trim = async (cacheName: string, cache: Cache, share = 1): Promise<void> =
   }
 };
 
-/** Keeps a picture. @param isCurrent returns false once what was opened has been deleted, as at a sign-out. */
+/**
+ * Keeps a picture. Rejects if its connection breaks off.
+ * @param isCurrent returns false once what was opened has been deleted, as at a sign-out.
+ */
 export const storePicture = async (cacheName: string, address: string, response: Response, isCurrent: () => boolean): Promise<void> => {
   const cache = await caches.open(cacheName);
   if (!response.ok || !isCurrent()) return;
   sizes.delete(address);
   try {
     await cache.put(address, response);
-  } catch {
-    // The device is full: other things than pictures need the space more.
+  } catch (error) {
+    // A connection that broke off has stored nothing.
+    if (!isStorageFull(error)) throw error;
+    // Other things than pictures need the space more.
     return trim(cacheName, cache, 0.5);
   }
   cacheOf.set(nameOf(address), cacheName);

@@ -1,14 +1,17 @@
-import { OPENED } from './cache-names';
-import { sinceNow } from './deletions';
+import { withTimeout } from '#domain/shared/with-timeout';
+import { OPENED } from '#adapters/site-worker/cache-names';
+import { sinceNow } from '#adapters/site-worker/deletions';
 import {
   cacheOfPicture, forgetNames, matchAnySize, matchPicture, nameOf, readPictures, storePicture, wantPicture,
 } from './picture-cache';
-import type { WorkerEvent } from './worker-scope';
+import type { WorkerEvent } from '#adapters/site-worker/worker-scope';
 
 /** Number of pictures that are loaded at the same time. */
 const PARALLEL = 4;
 /** Number of pictures that the page has asked for lately and whose addresses are remembered. */
 const MAX_RECENT = 500;
+/** Longest time, in ms, until a picture's host answers: one that does not would keep up all others. */
+const TIME_OUT_MS = 20_000;
 /** Time, in ms, in which a title's page requests the picture that it shows. */
 const UNTIL_SHOWN_MS = 3000;
 
@@ -38,8 +41,8 @@ export const isKeptPicture = ({ href }: URL): boolean => {
 };
 
 /** Loads a picture in a form whose size counts as it is: browsers count megabytes for an answer that the page may not read. */
-const load = async (address: string, cache: RequestCache = 'default'): Promise<Response> =>
-  fetch(address, { mode: 'cors', credentials: 'omit', cache });
+const load = (address: string, cache: RequestCache = 'default'): Promise<Response> =>
+  withTimeout(TIME_OUT_MS, (signal) => fetch(address, { mode: 'cors', credentials: 'omit', cache, signal }));
 
 /** Answers with the kept picture; else loads it and keeps it. Without a network, another size of it is better than none. */
 export const answerPicture = async ({ request, event }: { readonly request: Request; readonly event: WorkerEvent }): Promise<Response> => {

@@ -83,6 +83,7 @@ export const writeSiteWorker = async (dist, manifest, config, catalogue) => {
   const files = { frame: writeList('frame', frame), shell, members: writeList('members', members), catalogue, search, pictures };
   const code = await bundle('worker', {
     __ON_TMDB__: String(config.catalogue === 'tmdb'),
+    __ON_FIREBASE__: String(config.backend === 'firebase'),
     __SITE_FILES__: JSON.stringify({ version: hashOf(JSON.stringify(files)), ...files }),
   });
   writeFileSync(join(dist, WORKER), code);

@@ -87,3 +87,18 @@ test('a member’s browser starts without a network on the home page, each own l
   await open(next, FILM);
   await expect(heading(next)).toHaveText('The Dark Knight');
 });
+
+test('on a network that carries nothing a member’s browser soon starts with what it has', async ({ page, context, complaints }) => {
+  complaints.expect(/ERR_|Failed to (?:fetch|load)|offline|unavailable|no-response|Could not reach Cloud Firestore|WebChannelConnection/);
+  const user = await createTestUser();
+  await signIn(page, user, user.password);
+  await keptForMember(page, named('dist-emulators'));
+  await page.goto('/notices.txt');
+  await expireToken(page);
+  // Requests that are neither answered nor failed. Firebase's SDK goes on after 30 to 60 s, and ends none of them.
+  await context.route(/accounts:lookup|securetoken/, () => undefined);
+  const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('securetoken'));
+  await open(page, '/home');
+  await ended;
+  await expect(heading(page)).toHaveText(/Somebody/);
+});

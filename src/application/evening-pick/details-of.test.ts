@@ -1,5 +1,5 @@
 import * as TE from 'fp-ts/TaskEither';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import { unavailable } from '#domain/shared/failure';
@@ -18,4 +18,15 @@ it('films to come in the region are found by the details of those that came out 
   expect(await toCome('DE')).toEqual([0, 2].map((id) => itemKey({ mediaType: 'movie', id })));
   expect(requested).toEqual([0, 1, 2, 4]);
   expect([await toCome(null), requested.length]).toEqual([[], 4]);
+});
+
+it('a film whose details do not come in time counts as out, and costs nothing that is known of the others', async () => {
+  vi.useFakeTimers();
+  const films = [0, 1].map((id) => aTitle({ id, date: '2026-11-20' }));
+  const details = aTitleDetails({ ...films[1], releaseDays: { DE: '2026-12-03' } });
+  const getDetails = ({ id }: TitleId) => (id === 1 ? TE.right(details) : () => new Promise<never>(() => undefined));
+  const toCome = filmsToCome({ getDetails }, films, '2026-11-28', 'DE');
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  expect(await toCome).toEqual([itemKey({ mediaType: 'movie', id: 1 })]);
 });

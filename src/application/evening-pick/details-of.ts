@@ -26,13 +26,16 @@ export const filmsToCome = async (
   catalogue: Pick<Catalogue, 'getDetails'>, titles: ReadonlyArray<Title>, evening: string, region: string | null,
 ): Promise<ReadonlyArray<string>> => {
   const unsure = titles.filter((title) => mayComeLater(title, evening, region)).slice(0, MAX_FILMS);
-  const found: (TitleDetails | null)[] = [];
+  const found: TitleDetails[] = [];
+  const readOne = async (title: Title): Promise<void> => {
+    const details = await detailsOf({ catalogue }, title);
+    if (details !== null) found.push(details);
+  };
   const read = async (signal: AbortSignal): Promise<void> => {
     // TMDB limits bursts.
-    for (const some of chunksOf(AT_ONCE)(unsure))
-      if (!signal.aborted) found.push(...(await Promise.all(some.map((title) => detailsOf({ catalogue }, title)))));
+    for (const some of chunksOf(AT_ONCE)(unsure)) if (!signal.aborted) await Promise.all(some.map(readOne));
   };
   // A film that is not looked up in time counts as out.
   await withTimeout(MAX_TITLE_MS, read).catch(() => undefined);
-  return found.flatMap((details) => (details !== null && isToComeIn(details, evening, region) ? [itemKey(details)] : []));
+  return unsure.map(itemKey).filter((key) => found.some((details) => itemKey(details) === key && isToComeIn(details, evening, region)));
 };

@@ -45,6 +45,14 @@ describe('incompleteDataFilterNames', () => {
 });
 
 describe('activeFilters', () => {
+  it('has one entry for genres that are one for series, which removes them all', () => {
+    const filters = parseFilters('tv', 'genres=fantasy,science-fiction,drama');
+    const active = activeFilters('tv', filters);
+    expect(active.map(({ label }) => label)).toEqual(['Sci-Fi & Fantasy', 'Drama']);
+    expect(active[0]?.without.genresIn).toEqual(['drama']);
+    expect(activeFilters('movie', parseFilters('movie', 'genres=fantasy,science-fiction'))).toHaveLength(2);
+  });
+
   it('returns an entry for every filter that a URL can set: removing all entries removes all filters', () => {
     fc.assert(
       fc.property(anyType, address, (mediaType, parameters) => {

@@ -1,7 +1,7 @@
 import type { Filters } from '#domain/catalogue/filters';
 import { genreNameOfType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { barFilters, RATING_FILTER, filterOutSlug, moreFilters } from './filter-definitions';
+import { barFilters, RATING_FILTER, filterOutGenre, moreFilters, uniqueGenres } from './filter-definitions';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 /** An active filter: its label, and the filters without it. */
@@ -15,13 +15,14 @@ export const incompleteDataFilterNames = (mediaType: MediaType, filters: Filters
 
 /** Returns every active filter, in the order of the filter bar. */
 export const activeFilters = (mediaType: MediaType, filters: Filters): ReadonlyArray<ActiveFilter> => [
-  ...filters.genresIn.map((slug) => ({
-    key: `in ${slug}`, label: genreNameOfType(mediaType, slug), without: { ...filters, genresIn: filterOutSlug(filters.genresIn, slug) },
+  ...uniqueGenres(mediaType, filters.genresIn).map((slug) => ({
+    key: `in ${slug}`, label: genreNameOfType(mediaType, slug),
+    without: { ...filters, genresIn: filterOutGenre(mediaType, filters.genresIn, slug) },
   })),
-  ...filters.genresOut.map((slug) => ({
+  ...uniqueGenres(mediaType, filters.genresOut).map((slug) => ({
     key: `out ${slug}`,
     label: FILTER_MESSAGES.excludedGenre(genreNameOfType(mediaType, slug)),
-    without: { ...filters, genresOut: filterOutSlug(filters.genresOut, slug) },
+    without: { ...filters, genresOut: filterOutGenre(mediaType, filters.genresOut, slug) },
   })),
   ...[...barFilters(mediaType), ...moreFilters(mediaType)].flatMap((definition) => {
     const text = definition.words(filters);

@@ -44,6 +44,12 @@ export const rowKey = (row: ImportRow): string => {
   }))]);
 };
 
+const ratedViewings = ({ facts }: ImportRow): number => facts.filter((fact) => fact.kind === 'viewing' && fact.rating !== undefined).length;
+
+/** Returns the row of two that say the same which has the ratings of its viewings; the first one if both have. */
+const fullerRow = (one: ImportRow, other: ImportRow | undefined): ImportRow =>
+  (other !== undefined && ratedViewings(other) > ratedViewings(one) ? other : one);
+
 const readStored = (entries: UnmatchedEntries, uid: UserId): Answer<ReadonlyArray<StoredRow>> => async () => {
   const [stored, pause]: [StoredRow[], Pause] = [[], createPause()];
   let after: string | null = null;
@@ -80,7 +86,7 @@ export const removeAccountRows =
   (entries: UnmatchedEntries, uid: UserId, rows: ReadonlyArray<Pick<AccountRow, 'partId' | 'text'>>): Answer<void> =>
   () => removeStored(entries, uid, rows);
 
-/** Gives the account the rows of an import that it does not have yet. May be repeated. */
+/** Gives the account the rows of an import that it does not have yet, or has without the ratings of their viewings. May be repeated. */
 export const keepAccountRows =
   (entries: UnmatchedEntries, uid: UserId, importId: string, rows: ReadonlyArray<ImportRow>): Answer<void> =>
   async () => {
@@ -88,14 +94,19 @@ export const keepAccountRows =
     const stored = await readStored(entries, uid)();
     if (E.isLeft(stored)) return stored;
     const pause = createPause();
-    const known = new Set(await mapInSlices(stored.right, ({ row }) => (row === null ? '' : rowKey(row)), pause));
-    const added = new Map(await mapInSlices(rows.map(boundedRow), (row) => [rowKey(row), JSON.stringify(row)] as const, pause));
-    const texts = [...added].filter(([key]) => !known.has(key)).map(([, text]) => text);
+    const keyed = <A extends { readonly row: ImportRow }>(all: ReadonlyArray<A>) =>
+      mapInSlices(all, (each) => [rowKey(each.row), each] as const, pause);
+    const known = new Map(await keyed(stored.right.flatMap(({ row, ...each }) => (row === null ? [] : [{ ...each, row }]))));
+    const added = new Map<string, ImportRow>();
+    for (const [key, { row }] of await keyed(rows.map((each) => ({ row: boundedRow(each) }))))
+      added.set(key, fullerRow(row, added.get(key)));
+    const outdated = new Map([...known].filter(([key, { row }]) => fullerRow(row, added.get(key)) !== row));
+    const texts = [...added].filter(([key]) => !known.has(key) || outdated.has(key)).map(([, row]) => JSON.stringify(row));
     for (const part of partsOfRows(importId, texts, stored.right.map(({ partId }) => partId))) {
       const kept = await entries.keepUnmatched(uid, part)();
       if (E.isLeft(kept)) return kept;
     }
-    return E.right(undefined);
+    return removeStored(entries, uid, [...outdated.values()]);
   };
 
 /** Removes the rows that imports have left, as far as they are there. @param others keys of rows that other imports have left, too. */

@@ -107,6 +107,10 @@ it('notes that a tab was closed before the settings of a file were written, unti
   }, journal);
   await begin([fileWith('Heat')]);
   expect([...seen, await lacks()]).toEqual([[['running', true]], [['running', false]]]);
+  // A tab that was closed: importing the same file again adds what the profile lacks.
+  await journal.update(maya, 'new-1', (record) => ({ ...record, lacksProfile: true }))();
+  await begin([fileWith('Heat')]);
+  expect(await lacks()).toEqual([['running', false], ['running', false]]);
 });
 
 it('plans the second file with the lists of the first one', async () => {

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
 import { concernedTitles } from '#domain/history/history-change';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
@@ -110,5 +111,12 @@ export const beginImport =
       await journal.right.forget(lists.uid, importId)();
       return restored;
     }
-    return journal.right.update(lists.uid, importId, (each) => ({ ...chooseStatus('running')(each), lacksProfile: false }))();
+    const run = (each: ImportRecord): ImportRecord => ({ ...chooseStatus('running')(each), lacksProfile: false });
+    const running = await journal.right.update(lists.uid, importId, run)();
+    const all = await firstValueFrom(journal.right.watch(lists.uid));
+    // The profile has now what an earlier import of the same files may have left out.
+    for (const each of E.isRight(all) ? all.right : [])
+      if (each.lacksProfile && String(each.names) === String(names))
+        await journal.right.update(lists.uid, each.importId, (other) => ({ ...other, lacksProfile: false }))();
+    return running;
   };

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
 import { maya } from '#domain/lists/list.fixture';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
@@ -28,6 +29,28 @@ it('keeps the rating of an episode with its day', async () => {
   run();
   await reaches('done', ({ isKept }) => isKept);
   expect(await readAccountRows(device.lists.unmatched, maya)()).toMatchObject({ right: [{ row: rated }] });
+});
+
+it('keeps the row with the rating of a viewing, whichever import or row has it', async () => {
+  const { begin, run, reaches, device } = open();
+  const watched = (row: number, rating?: number) => ({
+    ...lostRow('Lost Film', row),
+    facts: [{ kind: 'viewing' as const, day: '2024-05-01', episode: null, ...(rating !== undefined && { rating }) }],
+  });
+  const ratings = async () => {
+    const kept = await readAccountRows(device.lists.unmatched, maya)();
+    return E.isLeft(kept) ? kept : kept.right.map(({ row: { facts: [fact] } }) => (fact?.kind === 'viewing' ? fact.rating : null));
+  };
+  await begin([], [watched(1)]);
+  run();
+  await reaches('done', ({ isKept }) => isKept);
+  expect(await ratings()).toEqual([undefined]);
+  await begin([], [watched(1, 8), watched(2)]);
+  await reaches('done', ({ isKept, unmatched }) => isKept && unmatched === 2);
+  expect(await ratings()).toEqual([8]);
+  await begin([], [watched(3)]);
+  await reaches('done', ({ isKept, unmatched }) => isKept && unmatched === 1);
+  expect(await ratings()).toEqual([8]);
 });
 
 it('leaves rows in the account that another import has left, too', async () => {

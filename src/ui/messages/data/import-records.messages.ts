@@ -5,7 +5,7 @@ import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 /** Imports of this browser, on the page of the import and in the notice of other pages. */
 export const IMPORT_RECORD_MESSAGES = {
   heading: 'Your imports',
-  lead: `Kept in this browser for ${IMPORT_KEPT_DAYS} days, after you sign out too, so that an import can be undone as a whole. On a computer that you share, forget it before you sign out: others could find what you imported among the browser’s data.`,
+  lead: `Kept in this browser for ${IMPORT_KEPT_DAYS} days, unfinished ones longer, after you sign out too, so that an import can be undone as a whole. On a computer that you share, forget it before you sign out: others could find what you imported among the browser’s data.`,
   progress: 'Progress of the import',
   pause: 'Pause',
   goOn: 'Continue',

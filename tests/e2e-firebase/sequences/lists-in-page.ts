@@ -33,10 +33,11 @@ export const waitForLists = async (page: Page): Promise<void> => {
 
 /**
  * Takes a step with the use cases that the app's own buttons call. Steps without an object, such as a note in an empty list, are not
- * accepted.
+ * accepted. A page that a cut network has cost a file may load itself anew once the network is back: its lists are waited for.
  */
-export const takeStep = (page: Page, step: ListStep): Promise<Attempt> =>
-  page.evaluate(async (taken): Promise<Attempt> => {
+export const takeStep = async (page: Page, step: ListStep): Promise<Attempt> => {
+  await waitForLists(page);
+  return page.evaluate(async (taken): Promise<Attempt> => {
     const { marqueeLists: lists } = window as unknown as WithLists;
     const first = <A>(watch: Observable<A>): Promise<A> =>
       new Promise((resolve) => {
@@ -110,6 +111,7 @@ export const takeStep = (page: Page, step: ListStep): Promise<Attempt> =>
       }
     }
   }, step);
+};
 
 /** Returns the number of unconfirmed commands of a device, and its refused commands. */
 export const outboxOf = (page: Page): Promise<{ readonly pending: number; readonly refused: ReadonlyArray<Refused> }> =>

@@ -108,7 +108,3 @@ export const moreFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinitio
 /** Returns the genres but one, with all that have its name: the catalogue joins some genres of series. */
 export const filterOutGenre = (mediaType: MediaType, slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
   slugs.filter((other) => genreNameOfType(mediaType, other) !== genreNameOfType(mediaType, slug));
-
-/** Returns one genre of each name. */
-export const uniqueGenres = (mediaType: MediaType, slugs: ReadonlyArray<string>): ReadonlyArray<string> =>
-  slugs.filter((slug, index) => filterOutGenre(mediaType, slugs.slice(0, index), slug).length === index);

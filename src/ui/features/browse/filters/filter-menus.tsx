@@ -5,7 +5,7 @@ import { unavailable } from '#domain/shared/failure';
 import { FilterMenu } from '#ui/design/filters/filter-menu.tsx';
 import { Options } from '#ui/design/filters/options.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
-import { moreFilters, uniqueGenres, type FilterDefinition } from './filter-definitions';
+import { moreFilters, type FilterDefinition } from './filter-definitions';
 import { CATALOGUE_ORDER_CHOICES, catalogueOrderOptionValue } from './filter-options';
 import type { BoundsFieldsProps, GenreFieldsProps } from './filter-fields';
 import type { ServicesFieldProps } from '#ui/features/services/services-field.tsx';
@@ -88,10 +88,9 @@ export const FilterDefinitionMenu = ({
 };
 
 const genreSummary = (mediaType: MediaType, { genresIn, genresOut }: Filters): string => {
-  const namesOf = (slugs: ReadonlyArray<string>): ReadonlyArray<string> =>
-    uniqueGenres(mediaType, slugs).map((slug) => genreNameOfType(mediaType, slug));
-  const text = [...namesOf(genresIn), ...namesOf(genresOut).map(FILTER_MESSAGES.excludedGenre)];
-  return text.length === 0 ? FILTER_MESSAGES.any : text.join(', ');
+  const nameOf = (slug: string): string => genreNameOfType(mediaType, slug);
+  const names = new Set([...genresIn.map(nameOf), ...genresOut.map((slug) => FILTER_MESSAGES.excludedGenre(nameOf(slug)))]);
+  return [...names].join(', ') || FILTER_MESSAGES.any;
 };
 
 type TypedProps = FiltersProps & { readonly mediaType: MediaType };

@@ -4,7 +4,7 @@ import type { ContentFilter } from '#domain/catalogue/content/content-filter';
 import {
   popularitySort, isUnfiltered, defaultDirection, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort,
 } from '#domain/catalogue/filters';
-import { GENRES } from '#domain/catalogue/genre';
+import { genreNameOfType, GENRES } from '#domain/catalogue/genre';
 import { parseListParams, serializeListParams } from './list-params';
 
 const slug = fc.constantFrom(...GENRES.map((genre) => genre.slug));
@@ -122,13 +122,19 @@ describe('list parameters in the URL', () => {
     expect([filters.genresIn, sort]).toEqual([['western'], popularitySort]);
   });
 
-  it('ignore filters that series do not have, and keep the others', () => {
+  it('ignore filters that series do not have, read genres that are one for series once, and keep the others', () => {
+    const nameOf = (genre: string): string => genreNameOfType('tv', genre);
     fc.assert(
       fc.property(anyListParams, (params) => {
         const { filters } = parseListParams('tv', throughUrl(serializeListParams(params)));
-        expect(filters).toEqual({ ...params.filters, certification: null });
+        const { genresIn, genresOut } = params.filters;
+        expect(filters).toMatchObject({ ...params.filters, certification: null, genresIn: filters.genresIn, genresOut: filters.genresOut });
+        expect([filters.genresIn.map(nameOf), filters.genresOut.map(nameOf)]).toEqual([
+          [...new Set(genresIn.map(nameOf))], [...new Set(genresOut.map(nameOf))],
+        ]);
       }),
     );
+    expect(parseListParams('tv', new URLSearchParams('genres=fantasy,science-fiction,drama')).filters.genresIn).toHaveLength(2);
   });
 
   it('omit the sort direction if it is the default of the key', () => {

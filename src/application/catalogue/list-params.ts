@@ -2,7 +2,7 @@ import {
   popularitySort, restrictFiltersToType, defaultDirection, noFilters, CATALOGUE_SORT_KEYS, type Filters, type CatalogueSort,
   type CatalogueSortKey,
 } from '#domain/catalogue/filters';
-import { findGenreBySlug } from '#domain/catalogue/genre';
+import { findGenreBySlug, genreNameOfType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 
 /** Filters and sort order in the URL: short parameter names, only values that differ from the defaults. */
@@ -28,9 +28,11 @@ const TEXTS: ReadonlyArray<readonly [TextFilter, string, RegExp]> = [
   ['certification', 'certificate', /^[A-Z0-9-]{1,8}$/],
 ];
 
-const slugs = (parameters: URLSearchParams, name: string): ReadonlyArray<string> => [
-  ...new Set((parameters.get(name) ?? '').split(',').filter((slug) => findGenreBySlug(slug) !== null)),
-];
+/** Reads genres, each once: the catalogue joins some of series, so that two slugs can be one genre. */
+const genres = (mediaType: MediaType, text: string | null): ReadonlyArray<string> => {
+  const known = (text ?? '').split(',').filter((slug) => findGenreBySlug(slug) !== null);
+  return [...new Map(known.map((slug) => [genreNameOfType(mediaType, slug), slug])).values()];
+};
 
 const number = (text: string | null, min: number, max: number, pattern: RegExp): number | null => {
   const value = text === null || !pattern.test(text) ? Number.NaN : Number(text);
@@ -69,8 +71,8 @@ export const parseListParams = (
   filters: withOrderedRanges(
     restrictFiltersToType(mediaType, {
       ...noFilters,
-      genresIn: slugs(parameters, 'genres'),
-      genresOut: slugs(parameters, 'without'),
+      genresIn: genres(mediaType, parameters.get('genres')),
+      genresOut: genres(mediaType, parameters.get('without')),
       content: parameters.getAll('with'),
       ...Object.fromEntries(NUMBERS.map(([field, name, min, max, pattern]) => [field, number(parameters.get(name), min, max, pattern)])),
       ...Object.fromEntries(

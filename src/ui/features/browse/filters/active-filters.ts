@@ -1,7 +1,7 @@
 import type { Filters } from '#domain/catalogue/filters';
 import { genreNameOfType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
-import { barFilters, RATING_FILTER, filterOutGenre, moreFilters } from './filter-definitions';
+import { barFilters, RATING_FILTER, filterOutSlug, moreFilters } from './filter-definitions';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 
 /** An active filter: its label, and the filters without it. */
@@ -13,16 +13,15 @@ export const incompleteDataFilterNames = (mediaType: MediaType, filters: Filters
     .filter(({ isIncomplete = false, words }) => isIncomplete && words(filters) !== null)
     .map(({ label }) => label.toLowerCase());
 
-/** Returns every active filter, in the order of the filter bar; genres that are one for the type once. */
+/** Returns every active filter, in the order of the filter bar. */
 export const activeFilters = (mediaType: MediaType, filters: Filters): ReadonlyArray<ActiveFilter> => [
   ...filters.genresIn.map((slug) => ({
-    key: `in ${genreNameOfType(mediaType, slug)}`, label: genreNameOfType(mediaType, slug),
-    without: { ...filters, genresIn: filterOutGenre(mediaType, filters.genresIn, slug) },
+    key: `in ${slug}`, label: genreNameOfType(mediaType, slug), without: { ...filters, genresIn: filterOutSlug(filters.genresIn, slug) },
   })),
   ...filters.genresOut.map((slug) => ({
-    key: `out ${genreNameOfType(mediaType, slug)}`,
+    key: `out ${slug}`,
     label: FILTER_MESSAGES.excludedGenre(genreNameOfType(mediaType, slug)),
-    without: { ...filters, genresOut: filterOutGenre(mediaType, filters.genresOut, slug) },
+    without: { ...filters, genresOut: filterOutSlug(filters.genresOut, slug) },
   })),
   ...[...barFilters(mediaType), ...moreFilters(mediaType)].flatMap((definition) => {
     const text = definition.words(filters);
@@ -30,4 +29,4 @@ export const activeFilters = (mediaType: MediaType, filters: Filters): ReadonlyA
     const label = definition === RATING_FILTER ? FILTER_MESSAGES.ratingChip(text) : text;
     return [{ key: definition.label, label, without: { ...filters, ...definition.emptyValues } }];
   }),
-].filter(({ key }, index, all) => all.findIndex((other) => other.key === key) === index);
+];

@@ -1,5 +1,4 @@
 import { isFilterOfType, type Filters } from '#domain/catalogue/filters';
-import { genreNameOfType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { filterRangeText, FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
 import { countryName, languageName } from '#ui/messages/format/format.ts';
@@ -105,6 +104,5 @@ export const barFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinition
 export const moreFilters = (mediaType: MediaType): ReadonlyArray<FilterDefinition> =>
   [COUNTRY_FILTER, VOTES_FILTER, CERTIFICATE_FILTER].filter(appliesTo(mediaType));
 
-/** Returns the genres but one, with all that have its name: the catalogue joins some genres of series. */
-export const filterOutGenre = (mediaType: MediaType, slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
-  slugs.filter((other) => genreNameOfType(mediaType, other) !== genreNameOfType(mediaType, slug));
+/** Returns `slugs` without `slug`. */
+export const filterOutSlug = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> => slugs.filter((other) => other !== slug);

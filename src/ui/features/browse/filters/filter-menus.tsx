@@ -89,8 +89,8 @@ export const FilterDefinitionMenu = ({
 
 const genreSummary = (mediaType: MediaType, { genresIn, genresOut }: Filters): string => {
   const nameOf = (slug: string): string => genreNameOfType(mediaType, slug);
-  const names = new Set([...genresIn.map(nameOf), ...genresOut.map((slug) => FILTER_MESSAGES.excludedGenre(nameOf(slug)))]);
-  return [...names].join(', ') || FILTER_MESSAGES.any;
+  const text = [...genresIn.map(nameOf), ...genresOut.map((slug) => FILTER_MESSAGES.excludedGenre(nameOf(slug)))];
+  return text.length === 0 ? FILTER_MESSAGES.any : text.join(', ');
 };
 
 type TypedProps = FiltersProps & { readonly mediaType: MediaType };

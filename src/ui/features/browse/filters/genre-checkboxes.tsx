@@ -2,7 +2,6 @@ import type { Filters } from '#domain/catalogue/filters';
 import { genreNameOfType, genresForType } from '#domain/catalogue/genre';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { FILTER_MESSAGES } from '#ui/messages/catalogue/browse.messages.ts';
-import { filterOutGenre } from './filter-definitions';
 import '#ui/design/fields/check.css';
 
 type Props = {
@@ -13,10 +12,14 @@ type Props = {
   readonly onChange: (filters: Filters) => void;
 };
 
-/** Returns the genres of a type, each under the name that its titles have, and functions on slugs, of which two can be one genre. */
+/**
+ * Returns the genres of a type, each under the name that its titles have, and functions on slugs: the catalogue joins some genres of
+ * series, so that two slugs can be one genre.
+ */
 const genresOf = (mediaType: MediaType) => {
   const nameOf = (slug: string): string => genreNameOfType(mediaType, slug);
-  const without = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> => filterOutGenre(mediaType, slugs, slug);
+  const without = (slugs: ReadonlyArray<string>, slug: string): ReadonlyArray<string> =>
+    slugs.filter((other) => nameOf(other) !== nameOf(slug));
   const has = (slugs: ReadonlyArray<string>, slug: string): boolean => without(slugs, slug).length < slugs.length;
   return {
     all: [...new Map(genresForType(mediaType).map(({ slug }) => [nameOf(slug), slug] as const).reverse())].reverse(),

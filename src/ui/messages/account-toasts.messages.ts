@@ -10,5 +10,6 @@ export const ACCOUNT_TOASTS = {
   signInFailed: toastOf(ERROR_CATALOGUE.signInFails),
   signUpFailed: toastOf(ERROR_CATALOGUE.signUpFails),
   emailChangeRequested: toastOf(ERROR_CATALOGUE.emailChangeRequested),
+  notSaved: { text: 'The title couldn’t be saved. Try again.', tone: 'bad' },
   verificationSent: { text: 'We’ve sent you the e-mail again.', tone: 'good' },
 } satisfies Readonly<Record<string, ToastMessage>>;

@@ -10,20 +10,22 @@ const toSignIn = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Sign in to save' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
 };
-const expectOneTitleInHistory = async (page: Page): Promise<void> => {
+const expectSavedAndOnceInHistory = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(TITLE);
+  await expect(page.getByText('Added to Watchlist')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Watchlist', exact: true, pressed: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add to list' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), 'the focus is on the page').not.toBe('BODY');
   await page.goBack();
   await expect(page).toHaveURL('/movies/popular');
 };
 
-test('signing in from a title returns to it, and Back leads to the page before', async ({ page }) => {
+test('signing in from a title returns to it, saves it, and Back leads to the page before', async ({ page }) => {
   await toSignIn(page);
   await page.getByLabel('E-mail').fill('maya@marquee.example');
   await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expectOneTitleInHistory(page);
+  await expectSavedAndOnceInHistory(page);
 });
 
 test('signing up from a title does too, also after moving between the forms', async ({ page }) => {
@@ -44,5 +46,5 @@ test('signing up from a title does too, also after moving between the forms', as
   await page.getByLabel('E-mail').fill('ines@marquee.example');
   await page.getByLabel('Password', { exact: true }).fill('winter planet table');
   await main.getByRole('button', { name: 'Create account' }).click();
-  await expectOneTitleInHistory(page);
+  await expectSavedAndOnceInHistory(page);
 });

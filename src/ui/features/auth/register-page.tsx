@@ -14,7 +14,7 @@ import { AUTH_FIELD_MESSAGES, SIGN_UP_MESSAGES } from '#ui/messages/auth.message
 import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import { AuthForm } from './auth-form';
-import { useAuthLinks } from './use-auth-links';
+import { useAuthLinks, useReturn } from './use-auth-links';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
 import { EmailField } from './email-field';
@@ -29,6 +29,7 @@ export const RegisterPage = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const storage = useService(BROWSER_STORAGE);
   const { email, isInvited, toLogin, swap } = useAuthLinks();
+  useReturn();
   // Runs once, before `useDraft` restores the draft.
   useState(() => discardOutdatedDraftEmail(storage, email));
   // The session may start and unmount the page before the form reaches `submitted`.

@@ -9,7 +9,7 @@ import { AUTH_FIELD_MESSAGES, SIGN_IN_MESSAGES } from '#ui/messages/auth.message
 import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import { AuthForm } from './auth-form';
-import { useAuthLinks } from './use-auth-links';
+import { useAuthLinks, useReturn } from './use-auth-links';
 import { DemoSignIn } from './demo-sign-in';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
@@ -23,6 +23,7 @@ import { useSignInFailureHandler, useSignInSuccessHandler } from './use-sign-in-
 export const SignInPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, isInvited, toRegister, toReset, swap } = useAuthLinks();
+  useReturn();
   const withSessionStart = useSignInSuccessHandler();
   const machine = useMemo(
     () => signInFormMachine({ signIn: (credentials) => withSessionStart(accounts.signIn(credentials), ACCOUNT_TOASTS.signedIn) }),

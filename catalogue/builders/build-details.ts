@@ -1,6 +1,7 @@
 import { DetailsRecord } from '#adapters/embedded-catalogue/files/details-record';
 import { DETAILS_FILE_COUNTS, detailsFile } from '#adapters/embedded-catalogue/files/file-names';
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
+import { describesContent } from '#domain/catalogue/subjects/describes-content';
 import type { CrewJob, ExternalLink } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { FindRelated } from './build-related';
@@ -58,7 +59,7 @@ const recordOf = (
     status: facts.status,
     certification: facts.certification,
     countries: facts.countries,
-    keywords: facts.keywords,
+    keywords: facts.keywords.filter(describesContent),
     cast: facts.cast.map(({ name, character }) => ({
       personId: personIdOf(name, facts.key),
       name, character, episodes: null, imagePath: null,

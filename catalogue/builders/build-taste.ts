@@ -1,4 +1,5 @@
 import { encodeTasteFile } from '#adapters/embedded-catalogue/taste/taste-file';
+import { describesContent } from '#domain/catalogue/subjects/describes-content';
 import type { Facts } from '../load-facts';
 import type { TitleFacts } from '../title-facts';
 
@@ -6,8 +7,6 @@ import type { TitleFacts } from '../title-facts';
 const LEADS = 3;
 /** Fewest titles that share a fact of each kind. More facts would exceed the size that `scripts/budgets.mjs` allows. */
 const FEWEST = { makers: 2, cast: 6, keywords: 10, collections: 2 } as const;
-/** Keywords of how a film is shown, not of what it is. */
-const NOT_OF_TASTE = new Set(['duringcreditsstinger', 'aftercreditsstinger', '3d', 'independent film', 'woman director']);
 
 /** Returns the same text for the same person. */
 type PersonOf = (name: string, titleKey: string) => string;
@@ -37,7 +36,7 @@ export const buildTaste = ({ movies, series }: Facts, personOf: PersonOf): unkno
     cast: sharedFacts(all, FEWEST.cast, ({ key, cast }) => cast.slice(0, LEADS).map(({ name }) => personOf(name, key))),
     // With our own keywords, too, the suggestions found one fewer of the hidden titles (bench/taste).
     keywords: sharedFacts(all, FEWEST.keywords, ({ keywords, ownKeywords }) =>
-      keywords.filter((word) => !NOT_OF_TASTE.has(word) && !ownKeywords.includes(word))),
+      keywords.filter((word) => describesContent(word) && !ownKeywords.includes(word))),
     collections: sharedFacts(all, FEWEST.collections, ({ collection }) => (collection === null ? [] : [collection])),
   });
 };

@@ -2,6 +2,7 @@ import {
   type SeriesFacts, type TitleDetails, type TitleImage, isYouTubeKey, type Trailer, type Offer, type WatchOptions,
 } from '#domain/catalogue/title-details';
 import type { MediaType } from '#domain/catalogue/media-type';
+import { describesContent } from '#domain/catalogue/subjects/describes-content';
 import type { MovieAnswer, SeriesAnswer } from '#adapters/tmdb/codecs/details-codec';
 import { toMovieCast, toMovieCrew, toSeriesCast, toSeriesCrew } from './to-cast-and-crew';
 import { toLinks, webAddress } from './to-links';
@@ -85,7 +86,7 @@ const common = (mediaType: MediaType, response: Answer, imdbId: string | null) =
   status: response.status,
   countries: countriesOf(response),
   // Some of TMDB's keywords end with a space.
-  keywords: [...response.keywords.keywords, ...response.keywords.results].map(({ name }) => name.trim()),
+  keywords: [...response.keywords.keywords, ...response.keywords.results].map(({ name }) => name.trim()).filter(describesContent),
   studios: response.production_companies.map(({ name }) => name),
   related: [],
   trailers: toTrailers(response.videos),

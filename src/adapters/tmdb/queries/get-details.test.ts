@@ -31,6 +31,12 @@ describe('getDetails', () => {
     });
   });
 
+  it('leaves out keywords that do not describe the content', async () => {
+    const keywords = ['heist', 'duringcreditsstinger ', 'woman director', '3d', 'time loop'].map((name, id) => ({ id, name }));
+    const { catalogue } = stubTmdb({ '/movie/1': movieRow({ id: 1, keywords: { keywords } }) });
+    expect((await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 1 }))).keywords).toEqual(['heist', 'time loop']);
+  });
+
   it.each([[[0, 42, 60], 42], [[], null], [null, null]])('maps the episode runtimes %j of a series to %s',
     async (episode_run_time, minutes) => {
     const { catalogue } = stubTmdb({ '/tv/1': { id: 1, name: 'Seven', episode_run_time } });

@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { DirectoryEntry } from '#domain/users/directory/directory-entry';
 import { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -14,6 +14,7 @@ import { USER_PAGE_MESSAGES } from '#ui/messages/admin/user-page.messages.ts';
 import { USER_ACTION_MESSAGES } from '#ui/messages/admin/users.messages.ts';
 import { shownUserName, truncateName } from '#ui/messages/admin/shown-name.ts';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
+import { useLeave } from '#ui/shell/navigation/use-leave.ts';
 import { AdminHead } from '#ui/features/admin/shared/admin-head.tsx';
 import { useAdminQuery } from '#ui/features/admin/shared/use-admin-query.ts';
 import { UserAccountActions } from '#ui/features/admin/users/forms/user-account-actions.tsx';
@@ -27,7 +28,7 @@ import './user-page.css';
 const CRUMBS = [{ label: ADMIN_PAGE_TITLES.users, to: ADMIN_USERS_PATH }];
 
 const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Element => {
-  const navigate = useNavigate();
+  const leave = useLeave(ADMIN_USERS_PATH);
   const { edit, blockedReason } = useUserActions();
   return (
     <>
@@ -54,7 +55,7 @@ const FoundUser = ({ user }: { readonly user: DirectoryEntry }): React.JSX.Eleme
         </div>
         <div className="user-column">
           <Panel heading={USER_PAGE_MESSAGES.actions}>
-            <UserAccountActions user={user} onDeleted={() => void navigate(ADMIN_USERS_PATH, { replace: true })} />
+            <UserAccountActions user={user} onDeleted={leave} />
           </Panel>
           <UserListsPanel uid={user.uid} />
         </div>

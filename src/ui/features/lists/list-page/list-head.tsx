@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -9,6 +8,7 @@ import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
 import { Tag } from '#ui/design/text/tag.tsx';
 import { LIST_PAGE_MESSAGES, listSummaryText, watchedSummaryText } from '#ui/messages/lists/lists.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
+import { useLeave } from '#ui/shell/navigation/use-leave.ts';
 import { DescriptionForm } from '#ui/features/lists/shared/description-form.tsx';
 import type { ListActions } from '#ui/features/lists/shared/list-actions.ts';
 import { listMenuItems } from '#ui/features/lists/shared/list-menu-items.ts';
@@ -27,14 +27,14 @@ type Props = {
 /** Renders the head of a list: name, description, count, and the actions on the list. Name and description are edited in place. */
 export const ListHead = ({ list, actions, add, onAdd, onPick }: Props): React.JSX.Element => {
   const now = useNow();
-  const navigate = useNavigate();
+  const leave = useLeave('/user-profile/user-lists');
   const { part, start, stop, frame } = useEditing<HTMLDivElement>();
   const rename = async (name: string) => {
     const failure = await actions.rename(list, name);
     if (failure === null) stop();
     return failure;
   };
-  const items = listMenuItems({ list, actions, start, onDeleted: () => void navigate('/user-profile/user-lists', { replace: true }) });
+  const items = listMenuItems({ list, actions, start, onDeleted: leave });
   return (
     <div ref={frame} className="list-head">
       <div className="list-head-text">

@@ -10,6 +10,7 @@ import { LIST_PAGE_MESSAGES, listSummaryText } from '#ui/messages/lists/lists.me
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
 import { listAddress } from '#ui/shell/navigation/list-address.ts';
+import { RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
 import { GripButton } from '#ui/features/lists/reorder/grip-button.tsx';
 import type { ListDragProps } from '#ui/features/lists/reorder/non-sortable-lists.tsx';
 import { DescriptionForm } from '#ui/features/lists/shared/description-form.tsx';
@@ -56,7 +57,7 @@ export const ListCard = ({
   const items = listMenuItems({ list, actions, start, moves: moveItems(moves) });
   return (
     <li ref={setCard} className={classNames('list-card', isMoving && 'moving')} style={style}>
-      <Link to={listAddress({ listName: list.name, listID: list.listID })}>
+      <Link to={listAddress({ listName: list.name, listID: list.listID })} state={RETURN_BEHIND}>
         <ListCover useCases={useCases} list={list} />
         {part !== 'name' && (
           <span className="poster p-xs">

@@ -15,7 +15,9 @@ export const useUrlState = <View extends object>(
   write: (view: View, parameters: URLSearchParams) => URLSearchParams,
 ): UrlState<View> => {
   const [parameters, setParameters] = useSearchParams();
-  const path = locationKey(useLocation());
+  const location = useLocation();
+  const path = locationKey(location);
+  const state: unknown = location.state;
   // The URL changes later than the click; until then the requested values count.
   const [pending, setPending] = useState<{ readonly path: string; readonly next: View } | null>(null);
   if (pending !== null && pending.path !== path) setPending(null);
@@ -25,7 +27,7 @@ export const useUrlState = <View extends object>(
     change: (next) => {
       const whole = { ...view, ...next };
       setPending({ path, next: whole });
-      startTransition(() => setParameters(write(whole, parameters), { replace: true, preventScrollReset: true }));
+      startTransition(() => setParameters(write(whole, parameters), { replace: true, state, preventScrollReset: true }));
     },
   };
 };

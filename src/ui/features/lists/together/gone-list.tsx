@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { MAX_LISTS } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { freeListName } from '#domain/lists/shares/free-list-name';
@@ -17,6 +16,7 @@ import { GONE_LIST_MESSAGES } from '#ui/messages/lists/gone-list.messages.ts';
 import { JOINT_LIST_MESSAGES } from '#ui/messages/lists/joint-list.messages.ts';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
+import { useLeave } from '#ui/shell/navigation/use-leave.ts';
 
 type Props = Pick<JointListState, 'titles' | 'hasMore' | 'since'> & {
   readonly own: Extract<OwnLists, { readonly _tag: 'success' }>;
@@ -30,7 +30,7 @@ const LISTS_PATH = '/user-profile/user-lists';
  */
 export const GoneList = ({ own: { useCases, all }, list, titles, hasMore, since }: Props): React.JSX.Element => {
   const run = useRunChange(useCases);
-  const navigate = useNavigate();
+  const leave = useLeave(LISTS_PATH);
   const [isCopying, setCopying] = useState(false);
   const name = shownListName(list);
   const keepCopy = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export const GoneList = ({ own: { useCases, all }, list, titles, hasMore, since 
     setCopying(true);
     const copy = freeListName(name, new Set(all.map((each) => each.name)), JOINT_LIST_MESSAGES.copyName);
     const failure = await run(useCases.copyToNewList(copy, titles, list.description), GONE_LIST_MESSAGES.copied(copy));
-    if (failure === null) await navigate(LISTS_PATH, { replace: true });
+    if (failure === null) leave();
     else setCopying(false);
   };
   return (

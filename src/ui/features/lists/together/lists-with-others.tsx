@@ -13,6 +13,7 @@ import { JOINT_LIST_MESSAGES } from '#ui/messages/lists/joint-list.messages.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { listAddress } from '#ui/shell/navigation/list-address.ts';
+import { RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
 import { JOINT_LISTS_KEY } from './list-people-query';
 import './joint-list.css';
 
@@ -23,7 +24,7 @@ const Links = ({ lists }: { readonly lists: ReadonlyArray<JointListSummary> }): 
   <ul>
     {lists.map((list) => (
       <li key={list.listID}>
-        <Link to={listAddress({ listName: list.name, listID: list.listID })}>
+        <Link to={listAddress({ listName: list.name, listID: list.listID })} state={RETURN_BEHIND}>
           <b>
             <bdi>{shownListName(list)}</bdi>
           </b>

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { ShownModal } from '#application/shell/modal-machine';
 import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
@@ -13,6 +12,7 @@ import { isJointChange } from '#domain/lists/member-command';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { JOINT_LIST_MESSAGES, jointListFailureText } from '#ui/messages/lists/joint-list.messages.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
+import { useLeave } from '#ui/shell/navigation/use-leave.ts';
 import { JOINT_LISTS_KEY } from './list-people-query';
 
 /** Opens a dialog. */
@@ -36,7 +36,7 @@ const readAll = async ({ joint }: ListUseCases, listID: string): Promise<E.Eithe
  */
 export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, open: OpenModal) => {
   const [isLeaving, setLeaving] = useState(false);
-  const navigate = useNavigate();
+  const goToLists = useLeave('/user-profile/user-lists');
   const cache = useQueryCache();
   const leave = async (list: JointListPart): Promise<void> => {
     if (isLeaving) return;
@@ -79,7 +79,7 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
     cache.invalidate(JOINT_LISTS_KEY);
     const text = copied === null ? JOINT_LIST_MESSAGES.left(shownListName(list)) : JOINT_LIST_MESSAGES.leftWithCopy(name);
     toast({ text, tone: 'good' });
-    await navigate('/user-profile/user-lists', { replace: true });
+    goToLists();
   };
   const ask = (list: JointListPart): void => {
     if (own.length >= MAX_LISTS && list.itemCount > 0) {

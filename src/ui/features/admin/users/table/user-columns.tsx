@@ -11,6 +11,7 @@ import { truncateName, shownUserName } from '#ui/messages/admin/shown-name.ts';
 import { formatNumber } from '#ui/messages/format/format.ts';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 import { useService } from '#ui/services.tsx';
+import { RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
 import type { DataColumn } from '#ui/features/admin/shared/data-table.tsx';
 import type { sortedTableFeatures } from '#ui/features/lists/table/use-sorted-table.ts';
 import { userAddress } from '#ui/features/admin/users/user-address.ts';
@@ -20,7 +21,7 @@ import './user-table.css';
 const column = createColumnHelper<typeof sortedTableFeatures, DirectoryEntry>();
 
 const NameCell = ({ user: { uid, name, email, photoURL } }: { readonly user: DirectoryEntry }): React.JSX.Element => (
-  <Link className="user-name" to={userAddress(uid)}>
+  <Link className="user-name" to={userAddress(uid)} state={RETURN_BEHIND}>
     <Avatar name={name} image={photoURL} size="s" />
     <bdi>{shownUserName({ name, email })}</bdi>
   </Link>

@@ -190,6 +190,29 @@ describe('FocusKeeper', () => {
     focusIsOn('C');
   });
 
+  it.each([
+    ['what "Undo" has brought back', ['A', 'B', 'C', 'D'], ['A', 'B', 'C', 'D'], 'Menu of B'],
+    ['what "Undo" brings back a moment later', ['A', 'C', 'D'], ['A', 'B', 'C', 'D'], 'Menu of B'],
+    ['where it was before', ['A', 'C', 'D'], ['A', 'C', 'D'], 'Menu of D'],
+  ])('returns the focus from a toast that closes to %s', async (_, items, later, target) => {
+    const rerender = await change({}, 'Menu of B', { items: ['A', 'C', 'D'] });
+    focusIsOn('C');
+    screen.getByText('Menu of D').focus();
+    const toast = document.body.appendChild(document.createElement('div'));
+    toast.className = 'toasts';
+    toast.innerHTML = '<div><button>Undo</button></div>';
+    screen.getByText('Undo').focus();
+    rerender(<Page items={items} />);
+    await settle();
+    focusIsOn('Undo');
+    toast.replaceChildren();
+    await settle();
+    rerender(<Page items={later} />);
+    await settle();
+    focusIsOn(target);
+    toast.remove();
+  });
+
   it('leaves the focus alone if it was elsewhere, was left, or belongs to another page', async () => {
     await change({ nav: true }, 'Nav', { nav: false });
     expect(document.activeElement).toBe(document.body);

@@ -29,7 +29,11 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
   },
   {
     name: 'pointer', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(String.raw`src[\\/]ui[\\/]design[\\/]utils[\\/](?:is-range-event|pulse)\.ts$`),
+    test: pattern(String.raw`src[\\/]ui[\\/](?:design[\\/]utils[\\/](?:is-range-event|pulse)|shell[\\/]navigation[\\/]use-leave)\.ts$`),
+  },
+  {
+    name: 'info', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]ui[\\/]features[\\/]info[\\/](?:info-page|use-data-location)\.tsx?$`),
   },
   {
     name: 'opened', minShareCount: 2, includeDependenciesRecursively: false,

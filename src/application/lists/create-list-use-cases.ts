@@ -12,9 +12,9 @@ import { emptyOutbox, type OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { HistoryRepository } from '#domain/history/history-repository';
-import { isHistoryChange, isHistoryCommand, isJointChange, isListCommand, type MemberCommand } from '#domain/lists/member-command';
-import type { Answer } from '#domain/shared/answer';
+import { isHistoryChange, isListCommand } from '#domain/lists/member-command';
 import type { UserId } from '#domain/users/user-id';
+import { applyCommand } from './outbox/apply-command';
 import { createCommandQueue } from './outbox/command-queue';
 import { createItemsWindows } from './items/items-windows';
 import { createHistoryUseCases } from '#application/history/create-history-use-cases';
@@ -57,9 +57,7 @@ export const createListUseCases = (
   uid: UserId,
 ): SessionListUseCases => {
   const queue = createCommandQueue(outboxStore, lock, uid);
-  const apply = (command: MemberCommand): Answer<void> =>
-    isListCommand(command) ? lists.apply(command) : isHistoryCommand(command) ? history.apply(command)
-      : isJointChange(command.change) ? lists.api.changeJointList(command.change.change) : TE.right(undefined);
+  const apply = applyCommand({ lists, history, joint: lists.api });
   const sender = createActor(outboxSenderMachine({ store: outboxStore, apply, lock, network, log }), { input: { uid } });
   sender.start();
   const active$ = lists.watchLists(uid).pipe(share({ connector: () => new ReplaySubject(1) }));

@@ -1,8 +1,8 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
-  browserPopupRedirectResolver, browserSessionPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth,
-  inMemoryPersistence, type Auth, type Persistence,
+  browserPopupRedirectResolver, browserSessionPersistence, indexedDBLocalPersistence, inMemoryPersistence, type Persistence,
 } from 'firebase/auth';
+import { createAuth } from './auth/create-auth';
 import { firebaseAuthService, type AuthServiceDeps, type FirebaseAuthService } from './auth/firebase-auth-service';
 import type { FirebaseSettings } from './firebase-settings';
 
@@ -28,27 +28,22 @@ const once = <A>(make: () => A): (() => A) => {
  */
 export const connectAuth = ({ settings, persistence = indexedDBLocalPersistence, name, ...deps }: ConnectAuthDeps): AuthAdapters => {
   const { emulators, hasGoogle = false, ...options } = settings;
-  const createAuth = (app: FirebaseApp, authPersistence: Persistence, resolver?: typeof browserPopupRedirectResolver): Auth => {
-    const auth = initializeAuth(app, { persistence: authPersistence, ...(resolver !== undefined && { popupRedirectResolver: resolver }) });
-    if (emulators !== null) connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
-    return auth;
-  };
   const app = initializeApp(options, name);
   const withTemporaryAuth: AuthServiceDeps['withTemporaryAuth'] = async (use) => {
     const temporaryApp = initializeApp(options, `temporary ${crypto.randomUUID()}`);
     try {
-      return await use(createAuth(temporaryApp, inMemoryPersistence));
+      return await use(createAuth(temporaryApp, emulators, inMemoryPersistence));
     } finally {
       await deleteApp(temporaryApp);
     }
   };
   // Named, and kept until the tab closes: Google's page leads back to a new document.
   const openGuestAuth = once(() =>
-    createAuth(initializeApp(options, `guest ${name ?? ''}`), browserSessionPersistence, browserPopupRedirectResolver));
+    createAuth(initializeApp(options, `guest ${name ?? ''}`), emulators, browserSessionPersistence, browserPopupRedirectResolver));
   return {
     app,
     auth: firebaseAuthService({
-      ...deps, auth: createAuth(app, persistence), withTemporaryAuth,
+      ...deps, auth: createAuth(app, emulators, persistence), withTemporaryAuth,
       openGuestAuth: hasGoogle ? openGuestAuth : null,
     }),
   };

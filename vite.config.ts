@@ -72,6 +72,7 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       // Decoded here: an invalid value stops the build or the server, and the client bundle does not contain the codec.
       __EMULATORS__: JSON.stringify(environment.firebase?.emulators !== undefined && environment.firebase.emulators !== null),
       __ON_TMDB__: JSON.stringify(environment.catalogue === 'tmdb'),
+      __ON_FIREBASE__: JSON.stringify(environment.backend === 'firebase'),
       __ENVIRONMENT__: JSON.stringify(environment),
     },
   };

@@ -18,6 +18,7 @@ export default defineConfig({
     __TMDB_LOGO__: 'null',
     // A test can stub it.
     __ON_TMDB__: '(globalThis.isOnTmdb === true)',
+    __ON_FIREBASE__: '(globalThis.isOnFirebase === true)',
   },
   // Functions import the app's layers through the paths in tsconfig.json.
   resolve: { tsconfigPaths: true },

@@ -93,6 +93,8 @@ if (config.catalogue === 'tmdb')
     budget(`document ${page}, first view`, sizeOf(page), limit * KB);
 
 budget('worker of the site', sizeOf('worker.js'), 12 * KB);
+// Loads for members in an idle moment, in browsers with background sync. It has Firebase's SDK beside what pages have.
+if (config.backend === 'firebase') budget('worker of the outbox', sizeOf('outbox-worker.js'), 165 * KB);
 const [importWorker] = readdirSync(join(dist, 'assets')).filter((file) => file.startsWith('import-worker-'));
 // Loads when files are chosen. It has all that it needs in one file, also what the page has.
 budget('worker of the import', sizeOf(`assets/${importWorker}`), 60 * KB);

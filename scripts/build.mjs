@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { CommandError, endWithSentence } from './command-error.mjs';
 import { readConfigOrExit } from './environment.mjs';
 import { ONLY_ON_SERVER, readCatalogueFiles } from './build/catalogue-files.mjs';
+import { writeOutboxWorker } from './build/outbox-worker.mjs';
 import { writeRemovingWorker, writeSiteWorker } from './build/site-worker.mjs';
 import { manifestOf } from './manifest.mjs';
 import { ensureCatalogue, root, run } from './setup.mjs';
@@ -49,6 +50,7 @@ const build = async () => {
     environment,
   );
   run(process.execPath, ['scripts/prerender.mjs', outDir], environment);
+  if (profile.backend === 'firebase') await writeOutboxWorker(dist, profile);
   if (process.env.MARQUEE_WORKER === 'remove') await writeRemovingWorker(dist);
   else await writeSiteWorker(dist, manifestOf(dist), profile, environment.MARQUEE_CATALOGUE_PATH);
 

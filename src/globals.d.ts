@@ -17,7 +17,7 @@ declare const __TMDB_LOGO__: { readonly src: string; readonly width: number; rea
 /** Whether the build uses the TMDB catalogue. Other builds do not contain its code for the first view, and no worker for its pictures. */
 declare const __ON_TMDB__: boolean;
 
-/** Whether the build uses Firebase: its worker limits the time of Firebase's answers. Only the worker has it. */
+/** Whether the build uses Firebase: the site's worker limits the time of Firebase's answers, and another worker sends changes. */
 declare const __ON_FIREBASE__: boolean;
 
 /** The files of the build that the site's worker keeps (`scripts/build/site-worker.mjs`). */

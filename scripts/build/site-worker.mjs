@@ -7,6 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CommandError, endWithSentence } from '../command-error.mjs';
 import { root } from '../setup.mjs';
+import { OUTBOX_WORKER } from './outbox-worker.mjs';
 
 /** The file has this name in every build: browsers compare it with the one they have. */
 export const WORKER = 'worker.js';
@@ -64,8 +65,12 @@ const bundle = async (entry, define) => {
   return outputFiles[0].text;
 };
 
-/** Writes the worker that removes the site's worker and its caches from every browser that asks for it. */
-export const writeRemovingWorker = async (dist) => writeFileSync(join(dist, WORKER), await bundle('removing-worker', {}));
+/** Writes the worker that removes the build's workers and their caches from every browser that asks for one. */
+export const writeRemovingWorker = async (dist) => {
+  const code = await bundle('removing-worker', {});
+  const files = [WORKER, OUTBOX_WORKER].filter((file) => file === WORKER || existsSync(join(dist, file)));
+  files.forEach((file) => writeFileSync(join(dist, file), code));
+};
 
 /** Writes the worker of a build, whose documents are there, and the lists of the files that it keeps. */
 export const writeSiteWorker = async (dist, manifest, config, catalogue) => {

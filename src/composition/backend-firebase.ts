@@ -9,7 +9,7 @@ import { createFirebaseAdapter, type FirebaseAdapter } from '#adapters/firebase/
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
 import { latePort } from '#adapters/late-port';
 import { lazy } from '#adapters/lazy';
-import type { FunctionsApiDeps } from '#adapters/functions-api/call-function';
+import { FUNCTIONS_BASE, type FunctionsApiDeps } from '#adapters/functions-api/call-function';
 import { httpFeedback } from '#adapters/functions-api/http-feedback';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { emulatorMailbox } from '#adapters/firebase/rest/emulator-mailbox';
@@ -23,9 +23,6 @@ import type { AccountApi } from '#domain/users/account-api';
 import type { BuildConfig } from './config';
 import type { BindModule } from './container';
 import { backendModule } from './backend-module';
-
-/** Path that Hosting rewrites to the server functions. */
-const FUNCTIONS_BASE = '/api';
 
 /** Joins what admins read from Firestore with the calls of the server. */
 const adminBackend = (reads: FirebaseAdapter['admin'], server: FunctionsApiDeps): Answer<AdminBackend> => {

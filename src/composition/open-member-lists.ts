@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { indexedDbOutboxStore } from '#adapters/browser/indexed-db-outbox-store';
+import { indexedDbOutboxStore, OUTBOX_DATABASE } from '#adapters/browser/indexed-db-outbox-store';
 import { lazy } from '#adapters/lazy';
 import { webTabLock } from '#adapters/browser/web-tab-lock';
 import { createListUseCases, type ListUseCasesDeps } from '#application/lists/create-list-use-cases';
@@ -24,7 +24,7 @@ type OpenerDeps = Pick<ListUseCasesDeps, 'network' | 'log' | 'clock'> & {
 export const openMemberLists = (
   deps: OpenerDeps,
 ): ((repositories: Pick<ListUseCasesDeps, 'lists' | 'history'>, uid: UserId) => SessionListUseCases) => {
-  const outboxStore = indexedDbOutboxStore({ name: 'marquee-outbox', log: deps.log });
+  const outboxStore = indexedDbOutboxStore({ name: OUTBOX_DATABASE, log: deps.log });
   const lock = webTabLock();
   const importJournal = lazy(async () => (await import('./open-import-journal')).openImportJournal(deps)).get;
   const rekey = async ({ rekeyDeps }: SessionListUseCases, uid: UserId): Promise<void> => {

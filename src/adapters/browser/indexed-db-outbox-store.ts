@@ -19,6 +19,9 @@ interface Schema extends DBSchema {
   readonly outboxes: { readonly key: string; readonly value: StoredOutbox };
 }
 
+/** Name of the database that pages and the outbox's worker share. */
+export const OUTBOX_DATABASE = 'marquee-outbox';
+
 /** Version of the stored format; a change needs a step in `upgrade`. */
 const VERSION = 1;
 

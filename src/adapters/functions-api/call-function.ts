@@ -4,6 +4,9 @@ import * as t from 'io-ts';
 import type { Answer } from '#domain/shared/answer';
 import { sendFunctionRequest, type FunctionRequest, type FunctionRequestOptions } from './http-client';
 
+/** Path that Hosting rewrites to the server functions. */
+export const FUNCTIONS_BASE = '/api';
+
 /** Address of the server functions and token of the caller. */
 export type FunctionsApiDeps = {
   /** Base URL before `/sendFeedback`: `/api`, or an absolute URL. */

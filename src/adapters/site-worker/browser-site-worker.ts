@@ -4,6 +4,7 @@ import { lazy } from '#adapters/lazy';
 import type { SiteWorker } from '#application/ports/site-worker/site-worker';
 import type { Failure } from '#domain/shared/failure';
 import { isMemberCache } from './cache-names';
+import { hasBackgroundSync, registerOutboxWorker } from './sync/outbox-sync';
 import { awaitAnswer } from './unanswered-document';
 import type { WorkerRequest } from './worker-message';
 
@@ -115,6 +116,7 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
     isNewVersionReady,
     push: lazy(async () => (await import('./push/push-subscription')).browserPush(registration)).get,
     offlineCatalogue: __ON_TMDB__ ? null : offlineCatalogue.get,
+    outboxSync: __ON_FIREBASE__ && hasBackgroundSync() ? lazy(() => registerOutboxWorker(container)).get : null,
     startNewVersion: () => {
       isReloading = true;
       if (registration.waiting === null) return reload();

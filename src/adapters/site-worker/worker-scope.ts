@@ -12,18 +12,18 @@ type ShownNotification = { readonly close: () => void };
 type Tab = { readonly url: string; readonly focus: () => Promise<unknown> };
 
 /**
- * The part of its global scope that the site's worker uses. TypeScript's types of workers contradict those of documents, so that one
+ * The part of its global scope that a worker uses. TypeScript's types of workers contradict those of documents, so that one
  * program cannot have both.
  */
 interface WorkerScope {
-  readonly addEventListener: ((type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void) &
+  readonly addEventListener: ((type: 'install' | 'activate' | 'sync', listener: (event: WorkerEvent) => void) => void) &
     ((type: 'message', listener: (event: WorkerMessage) => void) => void) &
     ((type: 'push', listener: (event: PushMessage) => void) => void) &
     ((type: 'notificationclick', listener: (event: NotificationPress) => void) => void);
   readonly skipWaiting: () => Promise<void>;
   readonly clients: {
     readonly claim: () => Promise<void>;
-    readonly matchAll: (options: { readonly type: 'window' }) => Promise<ReadonlyArray<Tab>>;
+    readonly matchAll: (options: { readonly type: 'window'; readonly includeUncontrolled?: true }) => Promise<ReadonlyArray<Tab>>;
     readonly openWindow: (url: string) => Promise<unknown>;
   };
   readonly registration: {

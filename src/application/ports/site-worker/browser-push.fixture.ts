@@ -29,5 +29,5 @@ export const testBrowserPush = ({ permission = 'default', device = null, failure
 export const testSiteWorker = (push: BrowserPush): SiteWorker => ({
   isNewVersionReady: NEVER, startNewVersion: () => undefined, keepForMember: () => undefined, forgetMember: () => undefined,
   keepPictures: () => Promise.resolve(true),
-  push: TE.right(push), offlineCatalogue: null,
+  push: TE.right(push), offlineCatalogue: null, outboxSync: null,
 });

@@ -17,6 +17,11 @@ export interface SiteWorker {
   readonly keepPictures: (addresses: ReadonlyArray<string>) => Promise<boolean>;
   /** Deletes what was opened and members' code and ends notifications, if a member was here. */
   readonly forgetMember: () => void;
+  /**
+   * Returns a function that lets the browser send the member's unsent changes without a page, once there is a network. Null if the backend
+   * has no server, or the browser cannot do it.
+   */
+  readonly outboxSync: Answer<() => void> | null;
   /** Loads what asks the browser about notifications. */
   readonly push: Answer<BrowserPush>;
   /** All titles without a network; null if the catalogue is not one of files. A sign-out leaves them: they are the same for everybody. */

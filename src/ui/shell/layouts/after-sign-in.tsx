@@ -1,5 +1,6 @@
 import { useVisitorData } from '#ui/shell/providers/use-visitor-data.ts';
 import { useKeptLists } from '#ui/shell/providers/use-kept-lists.ts';
+import { useOutboxSync } from '#ui/shell/providers/use-outbox-sync.ts';
 import { useReminderPlace } from '#ui/shell/providers/use-reminder-place.ts';
 import { useSentSignIns } from '#ui/shell/providers/use-sent-sign-ins.ts';
 import { useInstallHint } from '#ui/shell/providers/use-install-hint.ts';
@@ -8,12 +9,13 @@ import { RecentTitlesSender, type RecentTitlesSenderProps } from './recent-title
 
 /**
  * Runs what only members need after the first view: the batches of opened titles, what a visitor left for a new account, the lists for a
- * start without a network, the note of the sign-in, the time zone for reminders, the hint that the app can be installed, and pulling a list
- * down.
+ * start without a network, changes that a closed app sends, the note of the sign-in, the time zone for reminders, the hint that the app can
+ * be installed, and pulling a list down.
  */
 export const AfterSignIn = (props: RecentTitlesSenderProps): React.JSX.Element => {
   useInstallHint();
   useKeptLists();
+  useOutboxSync();
   useSentSignIns();
   useReminderPlace();
   useVisitorData(props.uid);

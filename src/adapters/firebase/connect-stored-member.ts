@@ -1,0 +1,52 @@
+import { deleteApp, initializeApp } from 'firebase/app';
+import { indexedDBLocalPersistence, onIdTokenChanged, type Auth } from 'firebase/auth';
+import { memoryLocalCache } from 'firebase/firestore';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { Observable } from 'rxjs';
+import type { Log } from '#application/ports/log';
+import type { Answer } from '#domain/shared/answer';
+import { toFailure, type Failure } from '#domain/shared/failure';
+import type { Identity } from '#domain/users/identity';
+import { createAuth } from './auth/create-auth';
+import { toIdentity } from './auth/to-identity';
+import type { FirebaseSettings } from './firebase-settings';
+import { connectFirestore, type FirestoreAdapters } from './firestore/connect-firestore';
+
+export type StoredSession = Pick<FirestoreAdapters, 'lists' | 'history' | 'access'> & {
+  readonly identity: Identity;
+  /** Returns the token for the server functions. */
+  readonly token: Answer<string | null>;
+  readonly close: () => Promise<void>;
+};
+
+/** Emits the user while the session goes on, null from a sign-out on. */
+const whileSignedIn = (auth: Auth, identity: Identity): Observable<E.Either<Failure, Identity | null>> =>
+  new Observable((listener) => onIdTokenChanged(auth, (user) => listener.next(E.right(user?.uid === identity.uid ? identity : null))));
+
+/**
+ * Opens the session that pages of this browser have stored, for a worker without a page; null without one. Documents are kept in memory:
+ * pages clear the browser's cache at a sign-out.
+ */
+export const connectStoredMember = (settings: FirebaseSettings, log: Log): Answer<StoredSession | null> => {
+  const connect = async (): Promise<E.Either<Failure, StoredSession | null>> => {
+    const app = initializeApp(settings);
+    const close = (): Promise<void> => deleteApp(app);
+    const auth = createAuth(app, settings.emulators, indexedDBLocalPersistence);
+    await auth.authStateReady();
+    const user = auth.currentUser;
+    const identity = user === null ? E.right(null) : await toIdentity(user)();
+    if (user === null || E.isLeft(identity) || identity.right === null) {
+      await close();
+      return E.map(() => null)(identity);
+    }
+    const { lists, history, access } = connectFirestore({
+      app, settings, log, auth: { identity: whileSignedIn(auth, identity.right) }, cache: () => memoryLocalCache(), locks: null,
+    });
+    return E.right({
+      lists, history, access, close, identity: identity.right, token: pipe(toIdentity(user), TE.map(({ token }) => token)),
+    });
+  };
+  return pipe(TE.tryCatch(connect, toFailure), TE.flatMapEither((answer) => answer));
+};

@@ -34,7 +34,10 @@ export default defineConfig(({ command, mode, isPreview, isSsrBuild }) => {
       ...(command === 'build' ? [smallerPackages(), withoutDescriptions(),
       minifyTwice(FIRST_VIEW, join(import.meta.dirname, '.cache/minified')), compileWhileLoading()] : [])],
     // Selects the ES2015 build of rxjs: native classes, no ES5 helpers.
-    resolve: { conditions: ['es2015', ...defaultClientConditions] },
+    resolve: {
+      conditions: ['es2015', ...defaultClientConditions],
+      alias: { re2js: join(import.meta.dirname, 'scripts/build/no-regular-expressions.mjs') },
+    },
     build: {
       // The oldest browsers with the CSS and HTML features in use: oklch(), color-mix(), <dialog>, :has().
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],

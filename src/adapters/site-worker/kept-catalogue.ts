@@ -57,11 +57,13 @@ export const keepContents = async (
       onKept?.(bytes);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: PARALLEL }, keepSome));
-  } finally {
+  const lanes = Array.from({ length: PARALLEL }, () => keepSome().catch((error: unknown) => {
     waiting.length = 0;
-  }
+    throw error;
+  }));
+  // Files that are under way are stored, too.
+  const ended = await Promise.allSettled(lanes);
+  for (const lane of ended) if (lane.status === 'rejected') throw lane.reason;
 };
 
 /** Returns a kept file by its address; undefined if it is not kept. */

@@ -1,15 +1,16 @@
 import { NetworkOnly } from 'workbox-strategies';
 
 /**
- * Calls that Firebase's SDK makes before it says who is signed in, and the time in s that their answers have. The SDK waits for 30 to
- * 60 s, then goes on with what the browser has stored. A new token, which is requested once an hour, is needed for every change: it has
- * as long as the database.
+ * Time in s that Firebase's answers about the session have: as long as the database's. At a start the SDK waits for them for 30 to 60 s,
+ * then goes on with what the browser has stored. It makes the same calls after a sign-in, which a shorter time could break off.
  */
-const CHECKS = [
-  { call: 'identitytoolkit.googleapis.com/v1/accounts:lookup', strategy: new NetworkOnly({ networkTimeoutSeconds: 5 }) },
-  { call: 'securetoken.googleapis.com/v1/token', strategy: new NetworkOnly({ networkTimeoutSeconds: 10 }) },
-] as const;
+const LIMIT_S = 10;
 
-/** Returns the strategy of a call that checks the stored session, on Firebase or on its emulators; null for others. */
-export const sessionCheckOf = ({ host, pathname }: Pick<URL, 'host' | 'pathname'>): NetworkOnly | null =>
-  CHECKS.find(({ call }) => `/${host}${pathname}`.endsWith(`/${call}`))?.strategy ?? null;
+/** The calls for a new token, if the stored one has expired, and for the account, on Firebase or on its emulators. */
+const CHECK = /(?:^|\/)(?:securetoken\.googleapis\.com\/v1\/token|identitytoolkit\.googleapis\.com\/v1\/accounts:lookup)$/;
+
+/** Returns whether a request is about the stored session. */
+export const isSessionCheck = ({ host, pathname }: Pick<URL, 'host' | 'pathname'>): boolean => CHECK.test(host + pathname);
+
+/** Fails without an answer in time: a member's start does not wait for a network that carries nothing. */
+export const sessionChecks = new NetworkOnly({ networkTimeoutSeconds: LIMIT_S });

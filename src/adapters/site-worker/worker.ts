@@ -10,7 +10,7 @@ import { answerPicture, forgetPictures, isKeptPicture, keepListedPictures, keepT
 import { deleteMembersFiles, keepListedFiles, keepsMembersFiles } from './listed-files';
 import { endPush, openFromNotification, showDigest } from './push/push-events';
 import { deleteOpened, deletePages, opened } from './opened-caches';
-import { sessionCheckOf } from './session-checks';
+import { isSessionCheck, sessionChecks } from './session-checks';
 import type { WorkerRequest } from './worker-message';
 import { workerScope, type WorkerEvent } from './worker-scope';
 
@@ -60,12 +60,7 @@ registerRoute(
   ({ request, event, params }: Handled) => answerBy(params as Strategy, request, event),
 );
 if (__ON_TMDB__) registerRoute(({ url, request }) => request.destination === 'image' && isKeptPicture(url), answerPicture);
-if (__ON_FIREBASE__)
-  registerRoute(
-    ({ url }) => sessionCheckOf(url),
-    ({ request, event, params }: Handled) => (params as NetworkOnly).handle({ request, event }),
-    'POST',
-  );
+if (__ON_FIREBASE__) registerRoute(({ url }) => isSessionCheck(url), sessionChecks, 'POST');
 
 /** Keeps what a page loaded before this worker controlled it, from the browser's cache. */
 const keep = async (addresses: ReadonlyArray<string>, event: WorkerEvent): Promise<void> => {

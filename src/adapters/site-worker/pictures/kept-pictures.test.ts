@@ -19,6 +19,7 @@ const cacheOf = (entries: Map<string, Response>) => ({
   match: ({ url }: Request) => Promise.resolve(entries.get(url)?.clone()),
   put: (address: string, response: Response) => {
     if (breaksOff) return Promise.reject(new TypeError('network error'));
+    if (address.includes('/stalled')) return new Promise(() => undefined);
     if (entries.size >= capacity) return Promise.reject(new DOMException('', 'QuotaExceededError'));
     entries.delete(address);
     entries.set(address, response);
@@ -121,6 +122,14 @@ describe('the bounds', () => {
     capacity = 200;
     await worker.keepListedPictures([at('more')]);
     expect(namesIn('listed')).toHaveLength(150);
+  });
+
+  it('end a picture whose connection stalls, and the others are kept', async () => {
+    const worker = await startWorker();
+    const kept = worker.keepListedPictures(['stalled', 'one', 'two'].map((name) => at(name))).catch(() => 'failed');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await kept).toBe('failed');
+    expect(namesIn('listed')).toEqual(['w342/one.jpg', 'w342/two.jpg']);
   });
 
   it('stay as they are when a connection breaks off, and the list is not said to be kept', async () => {

@@ -10,7 +10,7 @@ import type { WorkerEvent } from '#adapters/site-worker/worker-scope';
 const PARALLEL = 4;
 /** Number of pictures that the page has asked for lately and whose addresses are remembered. */
 const MAX_RECENT = 500;
-/** Longest time, in ms, until a picture's host answers: one that does not would keep up all others. */
+/** Longest time, in ms, of loading a picture: one that hangs would keep up all others. */
 const TIME_OUT_MS = 20_000;
 /** Time, in ms, in which a title's page requests the picture that it shows. */
 const UNTIL_SHOWN_MS = 3000;
@@ -41,8 +41,13 @@ export const isKeptPicture = ({ href }: URL): boolean => {
 };
 
 /** Loads a picture in a form whose size counts as it is: browsers count megabytes for an answer that the page may not read. */
-const load = (address: string, cache: RequestCache = 'default'): Promise<Response> =>
-  withTimeout(TIME_OUT_MS, (signal) => fetch(address, { mode: 'cors', credentials: 'omit', cache, signal }));
+const load = (address: string, { cache = 'default', signal }: Pick<RequestInit, 'cache' | 'signal'> = {}): Promise<Response> =>
+  fetch(address, { mode: 'cors', credentials: 'omit', cache, ...(signal !== undefined && { signal }) });
+
+/** Loads and keeps a picture. Rejects if it does not come in time. */
+const loadAndStore = (cacheName: string, address: string, isCurrent: () => boolean): Promise<void> =>
+  withTimeout(TIME_OUT_MS, async (signal) =>
+    storePicture(cacheName, address, await load(address, { cache: 'force-cache', signal }), isCurrent));
 
 /** Answers with the kept picture; else loads it and keeps it. Without a network, another size of it is better than none. */
 export const answerPicture = async ({ request, event }: { readonly request: Request; readonly event: WorkerEvent }): Promise<Response> => {
@@ -75,7 +80,8 @@ export const keepTitlePictures = async (details: Response): Promise<void> => {
   for (const name of names) {
     const shown = [...recent].findLast((address) => nameOf(address) === name) ?? (poster === `/${name}` ? `${root}w342/${name}` : null);
     if (shown === null || (await matchAnySize(name)) !== undefined) continue;
-    await storePicture(OPENED.pictures, shown, await load(shown, 'force-cache'), isCurrent);
+    // One that fails costs no other.
+    await loadAndStore(OPENED.pictures, shown, isCurrent).catch(() => undefined);
   }
 };
 
@@ -86,7 +92,7 @@ export const keepListedPictures = async (addresses: ReadonlyArray<string>): Prom
   const waiting = addresses.filter((address) => isPicture(address) && cacheOfPicture(nameOf(address)) !== OPENED.listed).reverse();
   const keepSome = async (): Promise<void> => {
     for (let next = waiting.pop(); next !== undefined && isCurrent(); next = waiting.pop())
-      await storePicture(OPENED.listed, next, await load(next, 'force-cache'), isCurrent);
+      await loadAndStore(OPENED.listed, next, isCurrent);
   };
   await Promise.all(Array.from({ length: PARALLEL }, keepSome)).finally(() => { waiting.length = 0; });
 };

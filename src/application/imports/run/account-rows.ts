@@ -50,6 +50,22 @@ const ratedViewings = ({ facts }: ImportRow): number => facts.filter((fact) => f
 const fullerRow = (one: ImportRow, other: ImportRow | undefined): ImportRow =>
   (other !== undefined && ratedViewings(other) > ratedViewings(one) ? other : one);
 
+/** Returns each row once: several files can say the same. */
+export const distinctRows = (rows: ReadonlyArray<ImportRow>): ReadonlyArray<ImportRow> => {
+  const byKey = new Map<string, ImportRow>();
+  for (const row of rows) byKey.set(rowKey(row), fullerRow(row, byKey.get(rowKey(row))));
+  return [...byKey.values()];
+};
+
+/** Returns the rows that say something that none of those that are kept does, each once. */
+export const rowsToKeep = (rows: ReadonlyArray<ImportRow>, kept: ReadonlyArray<ImportRow>): ReadonlyArray<ImportRow> => {
+  const known = new Map(distinctRows(kept).map((row) => [rowKey(row), row]));
+  return distinctRows(rows).filter((row) => {
+    const present = known.get(rowKey(row));
+    return present === undefined || fullerRow(present, row) === row;
+  });
+};
+
 const readStored = (entries: UnmatchedEntries, uid: UserId): Answer<ReadonlyArray<StoredRow>> => async () => {
   const [stored, pause]: [StoredRow[], Pause] = [[], createPause()];
   let after: string | null = null;
@@ -94,19 +110,19 @@ export const keepAccountRows =
     const stored = await readStored(entries, uid)();
     if (E.isLeft(stored)) return stored;
     const pause = createPause();
-    const keyed = <A extends { readonly row: ImportRow }>(all: ReadonlyArray<A>) =>
-      mapInSlices(all, (each) => [rowKey(each.row), each] as const, pause);
-    const known = new Map(await keyed(stored.right.flatMap(({ row, ...each }) => (row === null ? [] : [{ ...each, row }]))));
-    const added = new Map<string, ImportRow>();
-    for (const [key, { row }] of await keyed(rows.map((each) => ({ row: boundedRow(each) }))))
-      added.set(key, fullerRow(row, added.get(key)));
-    const outdated = new Map([...known].filter(([key, { row }]) => fullerRow(row, added.get(key)) !== row));
-    const texts = [...added].filter(([key]) => !known.has(key) || outdated.has(key)).map(([, row]) => JSON.stringify(row));
+    const readable = stored.right.flatMap(({ row, ...each }) => (row === null ? [] : [{ ...each, row }]));
+    const before = await mapInSlices(readable, (each) => ({ ...each, key: rowKey(each.row) }), pause);
+    const added = await mapInSlices(rows.map(boundedRow), (row) => ({ row, key: rowKey(row) }), pause);
+    const fullest = new Map<string, ImportRow>();
+    for (const { key, row } of [...before, ...added]) fullest.set(key, fullerRow(fullest.get(key) ?? row, row));
+    const present = new Set(before.map(({ row }) => row));
+    const texts = [...fullest.values()].filter((row) => !present.has(row)).map((row) => JSON.stringify(row));
+    const outdated = before.filter(({ key, row }) => ratedViewings(row) < ratedViewings(fullest.get(key) ?? row));
     for (const part of partsOfRows(importId, texts, stored.right.map(({ partId }) => partId))) {
       const kept = await entries.keepUnmatched(uid, part)();
       if (E.isLeft(kept)) return kept;
     }
-    return removeStored(entries, uid, [...outdated.values()]);
+    return removeStored(entries, uid, outdated);
   };
 
 /** Removes the rows that imports have left, as far as they are there. @param others keys of rows that other imports have left, too. */

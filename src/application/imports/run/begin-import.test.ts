@@ -58,6 +58,18 @@ it('keeps the rows without a title of own files once, beside those of other serv
   expect(names).toEqual(['Another', 'Heat', 'Lost Film', 'New Film']);
 });
 
+it('keeps a row of an own file that has the rating of a viewing which the one before lacks', async () => {
+  const { journal, begin } = open();
+  await begin([fileWith('Lost Film')]);
+  const file = fileWith('Lost Film');
+  const rated = (rows: ReadonlyArray<ImportRow>) =>
+    rows.map((each) => ({ ...each, facts: each.facts.map((fact) => (fact.kind === 'viewing' ? { ...fact, rating: 8 } : fact)) }));
+  await begin([{ ...file, own: file.own && { ...file.own, unmatched: rated(file.own.unmatched) } }]);
+  const kept = await readKeptImports(journal, maya)();
+  expect(kept).toMatchObject({ right: { unmatched: [{ facts: [{ rating: 8 }] }] } });
+  expect(E.isRight(kept) && kept.right.unmatched).toHaveLength(1);
+});
+
 it('forgets the rows and refused lists of an import that is taken back', async () => {
   const { journal, begin, records } = open();
   await begin([fileWith('Heat')]);

@@ -13,10 +13,9 @@ import { readPresent } from '#application/data-file/read-present';
 import { planImport, type ImportPlan, type Present, type RatingsChoice } from '#application/data-file/plan-import';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { OwnData } from '#application/data-file/own-data';
-import type { ImportRow } from '#application/imports/import-row';
-import { readAccountRows, rowKey } from './account-rows';
+import { readAccountRows, rowsToKeep } from './account-rows';
 import { chooseStatus } from './choose-status';
-import { distinctRows, readKeptImports } from './kept-imports';
+import { readKeptImports } from './kept-imports';
 import { addCounts, entriesOf } from './make-change';
 import { readReplacedRatings } from './replaced-ratings';
 import { rowsOfText } from './unmatched-rows';
@@ -48,12 +47,6 @@ const statesAfter = (states: Present['states'], changes: ReadonlyArray<MemberCha
     for (const { itemKey, mediaType, movieID: id } of concernedTitles(change))
       after.set(itemKey, withPendingChange(after.get(itemKey) ?? emptyTitleState({ mediaType, id }), change));
   return after;
-};
-
-/** Returns the rows without a title that nothing keeps already. */
-const rowsToKeep = (rows: ReadonlyArray<ImportRow>, kept: ReadonlyArray<ImportRow>): ReadonlyArray<ImportRow> => {
-  const known = new Set(kept.map(rowKey));
-  return distinctRows(rows).filter((row) => !known.has(rowKey(row)));
 };
 
 /** Plans an import against what the member has now, and stores it, so that it runs. @param now ms since 1970. */

@@ -1,12 +1,21 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { maya } from '#domain/lists/list.fixture';
+import { offline } from '#domain/shared/failure';
+import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { ratedEpisode } from '#application/imports/import-row';
-import { readAccountRows } from './account-rows';
+import { keepAccountRows, readAccountRows } from './account-rows';
 import { lostRow, noirFile, openImportRun } from './import-run.fixture';
 
 const open = () => openImportRun(transitionCoverage());
+
+/** Returns the ratings of the viewings in the rows that the account keeps. */
+const keptRatings = async (entries: UnmatchedEntries): Promise<unknown> => {
+  const kept = await readAccountRows(entries, maya)();
+  return E.isLeft(kept) ? kept : kept.right.map(({ row: { facts: [fact] } }) => (fact?.kind === 'viewing' ? fact.rating : null));
+};
 
 it('leaves rows without a title in the account, each once, and takes them away with the import', async () => {
   const { begin, run, reaches, setStatus, kept } = open();
@@ -31,16 +40,14 @@ it('keeps the rating of an episode with its day', async () => {
   expect(await readAccountRows(device.lists.unmatched, maya)()).toMatchObject({ right: [{ row: rated }] });
 });
 
+const watched = (line: number, rating?: number) => ({
+  ...lostRow('Lost Film', line),
+  facts: [{ kind: 'viewing' as const, day: '2024-05-01', episode: null, ...(rating !== undefined && { rating }) }],
+});
+
 it('keeps the row with the rating of a viewing, whichever import or row has it', async () => {
   const { begin, run, reaches, device } = open();
-  const watched = (row: number, rating?: number) => ({
-    ...lostRow('Lost Film', row),
-    facts: [{ kind: 'viewing' as const, day: '2024-05-01', episode: null, ...(rating !== undefined && { rating }) }],
-  });
-  const ratings = async () => {
-    const kept = await readAccountRows(device.lists.unmatched, maya)();
-    return E.isLeft(kept) ? kept : kept.right.map(({ row: { facts: [fact] } }) => (fact?.kind === 'viewing' ? fact.rating : null));
-  };
+  const ratings = () => keptRatings(device.lists.unmatched);
   await begin([], [watched(1)]);
   run();
   await reaches('done', ({ isKept }) => isKept);
@@ -51,6 +58,18 @@ it('keeps the row with the rating of a viewing, whichever import or row has it',
   await begin([], [watched(3)]);
   await reaches('done', ({ isKept, unmatched }) => isKept && unmatched === 1);
   expect(await ratings()).toEqual([8]);
+});
+
+it('keeps one row, with the rating, if the one without it cannot be removed at first', async () => {
+  const { unmatched } = open().device.lists;
+  await keepAccountRows(unmatched, maya, 'b', [watched(1)])();
+  const failing: UnmatchedEntries = {
+    readUnmatched: (...page) => unmatched.readUnmatched(...page), keepUnmatched: (...part) => unmatched.keepUnmatched(...part),
+    removeUnmatched: () => TE.left(offline),
+  };
+  expect(await keepAccountRows(failing, maya, 'a', [watched(1, 8)])()).toEqual(E.left(offline));
+  expect(await keepAccountRows(unmatched, maya, 'a', [watched(1, 8)])()).toEqual(E.right(undefined));
+  expect(await keptRatings(unmatched)).toEqual([8]);
 });
 
 it('leaves rows in the account that another import has left, too', async () => {

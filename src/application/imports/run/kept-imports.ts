@@ -6,7 +6,7 @@ import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { ImportJournal } from '#application/ports/import-journal';
 import type { ImportRow } from '#application/imports/import-row';
-import { rowKey } from './account-rows';
+import { distinctRows } from './account-rows';
 import { rowsOfText } from './unmatched-rows';
 
 /**
@@ -14,10 +14,6 @@ import { rowsOfText } from './unmatched-rows';
  * shown names of lists that there was no room for.
  */
 export type KeptImports = { readonly unmatched: ReadonlyArray<ImportRow>; readonly refusedNames: ReadonlyArray<string> };
-
-/** Returns each row once: several files can say the same. */
-export const distinctRows = (rows: ReadonlyArray<ImportRow>): ReadonlyArray<ImportRow> =>
-  [...new Map(rows.map((row) => [rowKey(row), row])).values()];
 
 /** Reads what this browser keeps of all imports that are not taken back. */
 export const readKeptImports =

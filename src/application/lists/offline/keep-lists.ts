@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { filter, firstValueFrom } from 'rxjs';
+import { debounceTime, filter, firstValueFrom } from 'rxjs';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { ImageUrlBuilder } from '#application/ports/image-url-builder';
 import { MAX_KEPT_PICTURES, type SiteWorker } from '#application/ports/site-worker/site-worker';
@@ -18,6 +18,9 @@ const MAX_KEPT_LISTS = 30;
 
 /** Lists whose pictures fail, after which no more are asked for: their host is blocked, or the worker does not answer. */
 const MAX_FAILED = 2;
+
+/** Time, in ms, in which the server's numbers replace those of a cache, which a reading that ends with them would never renew. */
+const COUNT_MS = 3000;
 
 const States = t.record(t.string, t.string);
 type States = t.TypeOf<typeof States>;
@@ -52,7 +55,7 @@ type Part = {
 
 /** Returns the history by the number of its viewings; nothing while the number is unknown. */
 const historyPart = async ({ lists: { history } }: KeepListsDeps): Promise<ReadonlyArray<Part>> => {
-  const stats = await firstValueFrom(history.stats);
+  const stats = await firstValueFrom(history.stats.pipe(debounceTime(COUNT_MS)));
   if (E.isLeft(stats)) return [];
   const count = stats.right.flatMap(({ months }) => Object.values(months)).reduce((sum, { viewings }) => sum + viewings, 0);
   const read: Part['read'] = async () => {

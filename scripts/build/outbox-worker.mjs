@@ -12,7 +12,8 @@ export const writeOutboxWorker = (dist, config) =>
     absWorkingDir: root,
     entryPoints: ['src/composition/outbox-worker/outbox-worker.ts'],
     outfile: join(dist, OUTBOX_WORKER),
-    bundle: true, minify: true, format: 'iife', logLevel: 'error', legalComments: 'none', alias: { re2js: join(root, 'scripts/build/no-regular-expressions.mjs') },
+    bundle: true, minify: true, format: 'iife', logLevel: 'error', legalComments: 'none',
+    alias: { re2js: join(root, 'scripts/build/no-regular-expressions.mjs') },
     // Only Chromium's browsers have background sync.
     target: 'chrome111',
     // Firebase has a build of its sign-in for workers, and rxjs one with native classes.

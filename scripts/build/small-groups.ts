@@ -29,7 +29,10 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
   },
   {
     name: 'pointer', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(String.raw`src[\\/]ui[\\/](?:design[\\/]utils[\\/](?:is-range-event|pulse)|shell[\\/]navigation[\\/]use-leave)\.ts$`),
+    test: pattern(
+      String.raw`src[\\/]ui[\\/](?:design[\\/]utils[\\/](?:is-range-event|pulse)|shell[\\/]navigation[\\/]use-leave|`,
+      String.raw`features[\\/]lists[\\/]reorder[\\/]reorderable-item)\.tsx?$`,
+    ),
   },
   {
     name: 'info', minShareCount: 2, includeDependenciesRecursively: false,

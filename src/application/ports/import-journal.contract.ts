@@ -5,14 +5,14 @@ import { firstValueFrom } from 'rxjs';
 import { maya, newItem } from '#domain/lists/list.fixture';
 import type { MemberChange } from '#domain/lists/member-command';
 import { UserId } from '#domain/users/user-id';
-import { noEntries, type ImportJournal, type ImportRecord } from './import-journal';
+import { noEntries, nothingGone, type ImportJournal, type ImportRecord } from './import-journal';
 
 const nell = O.getOrElse(() => maya)(O.fromEither(UserId.decode('nell')));
 const NOW = Date.UTC(2026, 5, 1);
 const DAY = 86_400_000;
 const record = (importId: string, startedAt = NOW): ImportRecord => ({
   importId, startedAt, names: ['diary.csv'], status: 'running', adds: { ...noEntries, items: 2 }, added: noEntries, changes: 2, made: 0,
-  takenBack: 0, refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], dropped: [], rows: 0,
+  takenBack: 0, refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], ...nothingGone, rows: 0,
   lacksProfile: false,
 });
 const changes: ReadonlyArray<MemberChange> = [1, 2].map((id) => ({ kind: 'add-items', listID: 'a', items: [newItem(id)] }));

@@ -1,5 +1,6 @@
 import * as t from 'io-ts';
 import type { Observable } from 'rxjs';
+import { RatingChange } from '#domain/history/history-change';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { withDefault } from '#domain/shared/with-default';
@@ -69,6 +70,8 @@ export const ImportRecord = t.readonly(
     left: withDefault(t.readonlyArray(KeptEntry), []),
     /** Ids of viewings that its undo does not bring back: the import that had added them was taken back before. */
     dropped: withDefault(t.readonlyArray(t.string), []),
+    /** Ratings of imports that were taken back before it: its undo restores what they had replaced instead of them. */
+    goneRatings: withDefault(t.readonlyArray(RatingChange), []),
     /** Number of the rows of the files, all of which are in the report; 0 in former versions, whose reports name those left out only. */
     rows: withDefault(t.number, 0),
     /** Whether the profile may lack what own files have of it: the tab was closed before that was written, or is writing it. */
@@ -77,6 +80,10 @@ export const ImportRecord = t.readonly(
   'ImportRecord',
 );
 export type ImportRecord = t.TypeOf<typeof ImportRecord>;
+
+/** Entries of earlier imports that the undo of an import does not bring back. */
+export type GoneEntries = Pick<ImportRecord, 'dropped' | 'goneRatings'>;
+export const nothingGone: GoneEntries = { dropped: [], goneRatings: [] };
 
 /**
  * The texts of an import beside its record: the rows that are left out as a table, and as JSON those without a title and those that were

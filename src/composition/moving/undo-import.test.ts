@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { firstValueFrom } from 'rxjs';
 import { expect, it } from 'vitest';
 import { filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
-import { maya } from '#domain/lists/list.fixture';
-import { anyAccount } from './any-account.fixture';
+import { film, maya } from '#domain/lists/list.fixture';
+import { ACCOUNT_TIME, anyAccount } from './any-account.fixture';
 import { fill, importFile, openAccount, restored, runImports, valueOf, type OpenAccount } from './open-account.fixture';
 
 const undo = async ({ lists, journal }: OpenAccount, ids: ReadonlyArray<string>): Promise<number> => {
@@ -58,3 +58,39 @@ it.each([{ order: [[1], [0]] }, { order: [[0], [1]] }, { order: [[0, 1]] }])(
     expect(await takenBack(account)).toEqual(before);
   },
 );
+
+/** Returns a function that imports a rating of a film, over another one too. @param day days before the account's time. */
+const ratingImports = async (account: OpenAccount): Promise<(rating: number, day: number) => Promise<void>> => {
+  const empty = await account.exported();
+  return (rating, day) =>
+    importFile(account, JSON.stringify({ ...empty, ratings: [{ item: film(1), rating, ratedAt: ACCOUNT_TIME - day }] }), 'file');
+};
+const rateByHand = ({ apply }: OpenAccount, rating: number, before: number | null): Promise<void> =>
+  apply({ kind: 'rate-title', title: film(1), rating, before, ratedAt: ACCOUNT_TIME - 9 });
+
+const ORDERS = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+it.each([null, 7].flatMap((own) => ORDERS.map((order) => ({ own, order }))))(
+  'ratings of a title by three imports are gone when all are taken back, and the one of before is there: $own, in the order $order',
+  async ({ order, own }) => {
+    const account = openAccount();
+    const importRating = await ratingImports(account);
+    if (own !== null) await rateByHand(account, own, null);
+    const before = await takenBack(account);
+    for (const [index, rating] of [8, 6, 8.5].entries()) await importRating(rating, index);
+    const ids = await idsOf(account);
+    for (const place of order) await undo(account, ids.filter((_, index) => index === place));
+    expect(await takenBack(account)).toEqual(before);
+  },
+);
+
+it('a rating that the person has given between two imports, equal to the first one, is back when both are taken back', async () => {
+  const account = openAccount();
+  const importRating = await ratingImports(account);
+  await importRating(8, 1);
+  await rateByHand(account, 5, 8);
+  await rateByHand(account, 8, 5);
+  const own = (await account.exported()).ratings;
+  await importRating(6, 2);
+  for (const id of await idsOf(account)) await undo(account, [id]);
+  expect((await account.exported()).ratings).toEqual(own);
+});

@@ -11,7 +11,7 @@ import { Viewing } from './viewing';
 const ratingChange = { title: StoredTitle, rating: orNull(t.number), before: orNull(t.number), ratedAt: t.number };
 /** The stored rating of `before`, where the change has read it: taking the change back restores its time, too. */
 const replaced = t.partial({ replaced: TitleRating });
-const RatingChange = t.exact(t.intersection([t.type(ratingChange), replaced]));
+export const RatingChange = t.exact(t.intersection([t.type(ratingChange), replaced]));
 export type RatingChange = t.TypeOf<typeof RatingChange>;
 const withRatings = t.partial({ ratings: t.readonlyArray(RatingChange) });
 

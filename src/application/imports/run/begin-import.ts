@@ -8,7 +8,7 @@ import { withPendingChange } from '#domain/lists/pending-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { noEntries, type ImportRecord, type ImportTexts } from '#application/ports/import-journal';
+import { noEntries, nothingGone, type ImportRecord, type ImportTexts } from '#application/ports/import-journal';
 import { readPresent } from '#application/data-file/read-present';
 import { planImport, type ImportPlan, type Present, type RatingsChoice } from '#application/data-file/plan-import';
 import type { MemberFile } from '#application/data-file/read-member-file';
@@ -90,7 +90,7 @@ export const beginImport =
       importId, startedAt: now, names, status: owns.length === 0 ? 'running' : 'paused',
       adds: changes.map(entriesOf).reduce(addCounts, noEntries),
       added: noEntries, changes: changes.length, made: 0, takenBack: 0, refused: 0, skippedLists, leftOut,
-      unmatched: unmatched + more.length, found, isKept: false, kept: 0, left: [], dropped: [], rows, lacksProfile: owns.length > 0,
+      unmatched: unmatched + more.length, found, isKept: false, kept: 0, left: [], ...nothingGone, rows, lacksProfile: owns.length > 0,
     };
     const allTexts = more.length === 0 ? texts
       : { ...texts, unmatched: JSON.stringify([...(await rowsOfText(texts.unmatched)), ...more]) };

@@ -2,7 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, map } from 'rxjs';
 import type { MemberChange } from '#domain/lists/member-command';
-import { isOldImport, isOver, noEntries, type ImportJournal, type ImportRecord, type ImportTexts } from '#application/ports/import-journal';
+import {
+  isOldImport, isOver, noEntries, nothingGone, type ImportJournal, type ImportRecord, type ImportTexts,
+} from '#application/ports/import-journal';
 import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 
 type Stored = {
@@ -15,7 +17,7 @@ type Stored = {
 /** An import that has ended, without entries. */
 export const anImport: ImportRecord = {
   importId: 'one', startedAt: 0, names: ['diary.csv'], status: 'done', adds: noEntries, added: noEntries, changes: 0, made: 0, takenBack: 0,
-  refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], dropped: [], rows: 3,
+  refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], ...nothingGone, rows: 3,
   lacksProfile: false,
 };
 

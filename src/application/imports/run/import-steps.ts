@@ -2,15 +2,15 @@ import * as E from 'fp-ts/Either';
 import { filter, firstValueFrom, Observable } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import {
-  isWorking, MAX_KEPT_ENTRIES, noEntries, type ImportJournal, type ImportRecord, type KeptEntry,
+  isWorking, MAX_KEPT_ENTRIES, noEntries, nothingGone, type ImportJournal, type ImportRecord, type KeptEntry,
 } from '#application/ports/import-journal';
 import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
-import { dropFromLater } from './drop-from-later';
+import { dropFromLater } from './undo/drop-from-later';
 import { keepNextInAccount, type KeepStep } from './keep-in-account';
 import { addCounts, isPartOfChange, makeInParts } from './make-change';
-import { takeBack, type TakeBackLists, type TakenBack } from './take-back';
+import { takeBack, type TakeBackLists, type TakenBack } from './undo/take-back';
 import { withoutRefused } from './without-refused';
 
 /**
@@ -70,9 +70,10 @@ const makeNext = async (
 const unreadable: KeptEntry = { name: '', year: null, list: null, why: 'unreadable' };
 
 const takeBackNext = async (
-  { journal, lists }: ImportRunDeps, { importId, made, takenBack, dropped: gone }: ImportRecord, { refused }: Outbox,
+  { journal, lists }: ImportRunDeps, record: ImportRecord, { refused }: Outbox,
 ): Promise<E.Either<Failure, unknown>> => {
-  if (takenBack >= made) return journal.update(lists.uid, importId, (record) => ({ ...record, status: 'undone', dropped: [] }))();
+  const { importId, made, takenBack } = record;
+  if (takenBack >= made) return journal.update(lists.uid, importId, (each) => ({ ...each, status: 'undone', ...nothingGone }))();
   const change = await journal.readChange(importId, made - takenBack - 1)();
   if (E.isLeft(change)) return change;
   // Changes that the backend has refused could be sent again after the undo.
@@ -80,17 +81,17 @@ const takeBackNext = async (
     : await lists.editOutbox(withoutRefused(isPartOfChange(change.right)))();
   if (E.isLeft(dropped)) return dropped;
   const back: E.Either<Failure, TakenBack> = change.right === null ? E.right({ changes: [], kept: [unreadable] })
-    : await takeBack(lists, change.right, gone)();
+    : await takeBack(lists, change.right, record)();
   if (E.isLeft(back)) return back;
   if (back.right.changes.length > 0) {
     const answer = await lists.makeForGood(back.right.changes)();
     if (E.isLeft(answer)) return answer;
   }
-  const { kept, missing = [] } = back.right;
-  const noted = await dropFromLater(journal, lists.uid, importId, missing);
+  const { kept, gone = nothingGone } = back.right;
+  const noted = await dropFromLater(journal, lists.uid, importId, gone);
   if (E.isLeft(noted)) return noted;
-  return journal.update(lists.uid, importId, (record) => ({
-    ...record, takenBack: takenBack + 1, kept: record.kept + kept.length, left: [...record.left, ...kept].slice(0, MAX_KEPT_ENTRIES),
+  return journal.update(lists.uid, importId, (each) => ({
+    ...each, takenBack: takenBack + 1, kept: each.kept + kept.length, left: [...each.left, ...kept].slice(0, MAX_KEPT_ENTRIES),
   }))();
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NEVER } from 'rxjs';
 import { screen, within } from 'storybook/test';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
-import type { ImportJournal, ImportRecord } from '#application/ports/import-journal';
+import { nothingGone, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
 import { importingKey } from '#application/imports/run/importing-key';
 import type { UserId } from '#domain/users/user-id';
 import { expect, waitFor } from '#storybook/story-expect.ts';
@@ -42,7 +42,7 @@ const recordOf = (importId: string, more: Partial<ImportRecord>): ImportRecord =
   added: { viewings: 800, ratings: 412, items: 90, lists: 3 },
   changes: 17, made: 17, takenBack: 0, refused: 0,
   skippedLists: [],
-  leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], dropped: [], rows: 0,
+  leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], ...nothingGone, rows: 0,
   lacksProfile: false,
   ...more,
 });

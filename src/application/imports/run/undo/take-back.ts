@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { defer, firstValueFrom } from 'rxjs';
 import type { TitleId } from '#domain/catalogue/title-id';
-import { concernedTitles, inverseRating, ratingsOf, type HistoryChange, type RatingChange } from '#domain/history/history-change';
+import { concernedTitles, ratingsOf, type HistoryChange } from '#domain/history/history-change';
 import type { Viewing } from '#domain/history/viewing';
 import { parseMark, type ViewingMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
@@ -10,56 +10,42 @@ import { shownListName, toListNames } from '#domain/lists/list-name';
 import type { ListChange } from '#domain/lists/list-command';
 import { isHistoryChange, isJointChange, type MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
-import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { readTitleStates } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { KeptEntry } from '#application/ports/import-journal';
+import type { GoneEntries, KeptEntry } from '#application/ports/import-journal';
+import { keptTitle, takeBackRatings, withoutGone } from './take-back-ratings';
 
 /**
- * The changes that take a change back, and the entries that stay, because the person has changed them since. @property missing ids of its
- * viewings on unknown days that are gone: a later import may have removed them.
+ * The changes that take a change back, and the entries that stay, because the person has changed them since. @property gone entries that
+ * are not there as it added them: viewings on unknown days, which a later import may have removed, and ratings that it may have replaced.
  */
 export type TakenBack = {
-  readonly changes: ReadonlyArray<MemberChange>; readonly kept: ReadonlyArray<KeptEntry>; readonly missing?: ReadonlyArray<string>;
+  readonly changes: ReadonlyArray<MemberChange>; readonly kept: ReadonlyArray<KeptEntry>; readonly gone?: GoneEntries;
 };
 export type TakeBackLists = Pick<ListUseCases, 'lists' | 'outbox' | 'findStates' | 'findItems' | 'firstItems'>;
 
 const nothing: TakenBack = { changes: [], kept: [] };
 
-const keptTitle = ({ title, releaseYear }: StoredTitle, why: KeptEntry['why'], list: string | null = null): KeptEntry =>
-  ({ name: title, year: releaseYear, list, why });
 const keptList = (list: List, why: KeptEntry['why']): KeptEntry => ({ name: shownListName(list), year: null, list: null, why });
 
-type States = ReadonlyMap<string, MemberTitleState>;
-
-/** Returns the ratings that take ratings back, and those that stay. */
-const takeBackRatings = (all: ReadonlyArray<RatingChange>, states: States) => {
-  const ratingOf = ({ title: { itemKey } }: RatingChange): number | null => states.get(itemKey)?.rating ?? null;
-  return {
-    ratings: all.filter((each) => ratingOf(each) === each.rating).map(inverseRating),
-    // The rating of before is there again if an undo was interrupted after this change.
-    kept: all.filter((each) => ![each.rating, each.before, null].includes(ratingOf(each))).map(({ title }) => keptTitle(title, 'rating')),
-  };
-};
-
-const markOf = (states: States, { item: { itemKey }, entryId }: Viewing) =>
+const markOf = (states: ReadonlyMap<string, MemberTitleState>, { item: { itemKey }, entryId }: Viewing) =>
   (states.get(itemKey)?.viewings ?? []).map(parseMark).find((mark) => mark?.entryId === entryId) ?? null;
 
 /** Returns what the person has changed of a viewing since an import; null if nothing. */
 const changeSince = (viewing: Viewing, { day, rating }: ViewingMark): KeptEntry['why'] | null =>
   (day !== viewing.day ? 'day' : rating !== viewing.rating ? 'rating' : null);
 
-const takeBackHistory = (lists: TakeBackLists, change: HistoryChange, dropped: ReadonlyArray<string>): Answer<TakenBack> => async () => {
+const takeBackHistory = (lists: TakeBackLists, change: HistoryChange, gone: GoneEntries): Answer<TakenBack> => async () => {
   // A cache would hide entries that it does not have, and they would stay unnoticed.
   const stored = { outbox: lists.outbox, storedStates: (titles: ReadonlyArray<TitleId>) => defer(() => lists.findStates(titles)()) };
   const states = await readTitleStates(stored, concernedTitles(change))();
   if (E.isLeft(states)) return states;
   if (change.kind === 'remove-viewings') {
-    const viewings = change.viewings.filter((viewing) => markOf(states.right, viewing) === null && !dropped.includes(viewing.entryId));
+    const viewings = change.viewings.filter((viewing) => markOf(states.right, viewing) === null && !gone.dropped.includes(viewing.entryId));
     return E.right({ changes: viewings.length === 0 ? [] : [{ kind: 'log-viewings', viewings, episodes: null }], kept: [] });
   }
-  const { ratings, kept } = takeBackRatings(ratingsOf(change), states.right);
+  const { ratings, kept, others } = takeBackRatings(withoutGone(ratingsOf(change), gone.goneRatings), states.right);
   const logged = change.kind === 'log-viewings' ? change.viewings : [];
   const found = logged.flatMap((viewing) => {
     const mark = markOf(states.right, viewing);
@@ -71,7 +57,10 @@ const takeBackHistory = (lists: TakeBackLists, change: HistoryChange, dropped: R
     changes: viewings.length > 0 ? [{ kind: 'remove-viewings', viewings, ...rated }]
       : ratings.length > 0 ? [{ kind: 'rate-titles', ratings }] : [],
     kept: [...kept, ...found.flatMap(({ viewing, why }) => (why === null ? [] : [keptTitle(viewing.item, why)]))],
-    missing: logged.filter((viewing) => viewing.day === null && markOf(states.right, viewing) === null).map(({ entryId }) => entryId),
+    gone: {
+      dropped: logged.filter((viewing) => viewing.day === null && markOf(states.right, viewing) === null).map(({ entryId }) => entryId),
+      goneRatings: others,
+    },
   });
 };
 
@@ -139,9 +128,9 @@ const takeBackList =
 /**
  * Returns what takes a change of an import back: entries that are as the import added them. A viewing with another day or rating, another
  * rating of a title, an item that was there before, was moved or has another note, and a list with other titles, another name or
- * description, or that was pinned, archived or shared stay. @param dropped ids of removed viewings that do not come back.
+ * description, or that was pinned, archived or shared stay. @param gone entries that do not come back.
  */
-export const takeBack = (lists: TakeBackLists, change: MemberChange, dropped: ReadonlyArray<string>): Answer<TakenBack> =>
-  isHistoryChange(change) ? takeBackHistory(lists, change, dropped)
+export const takeBack = (lists: TakeBackLists, change: MemberChange, gone: GoneEntries): Answer<TakenBack> =>
+  isHistoryChange(change) ? takeBackHistory(lists, change, gone)
     // No import changes lists of others.
     : isJointChange(change) ? () => Promise.resolve(E.right(nothing)) : takeBackList(lists, change);

@@ -7,7 +7,7 @@ import { TASTE_GROUPS } from './taste-groups.ts';
 
 /** Modules of TMDB's adapter that its first view shares with later parts. */
 const TMDB_START = [
-  String.raw`|domain[\\/]rate-limit[\\/]retry-after|application[\\/]profile[\\/]title-settings|`,
+  String.raw`|domain[\\/]rate-limit[\\/]retry-after|application[\\/]profile[\\/](?:to-recent-title|visitor-data)|`,
   String.raw`adapters[\\/](?:browser[\\/]early-responses|tmdb[\\/](?:queries[\\/]query-answers|codecs[\\/](?:codec-parts|page-codec|`,
   String.raw`title-codec)|mapping[\\/](?:to-title|title-values)))`,
 ];
@@ -37,7 +37,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     name: 'admin', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/](?:ui[\\/](?:features|messages)[\\/]admin|application[\\/]admin|domain[\\/](?:audit[\\/]audit-log|site-stats|`,
-      String.raw`exports|(?:users|lists)[\\/]directory))[\\/.].*tsx?$`,
+      String.raw`exports|shared[\\/]row-page|banners[\\/]banner-change|(?:users|lists)[\\/]directory))[\\/.].*tsx?$`,
     ),
   },
   // One file each for code that only members and forms need: the entry lists every file that a lazily loaded part needs.

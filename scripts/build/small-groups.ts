@@ -76,10 +76,6 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
     ),
   },
   {
-    name: 'rows', minShareCount: 2, includeDependenciesRecursively: false,
-    test: pattern(String.raw`src[\\/]domain[\\/](?:shared[\\/]row-page|banners[\\/]banner-change)\.ts$`),
-  },
-  {
     name: 'inbox', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]domain[\\/](?:audit[\\/]audit(?:-target)?|feedback[\\/]feedback-inbox)\.ts$`),
   },

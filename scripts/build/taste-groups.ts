@@ -6,7 +6,8 @@ export const TASTE_GROUPS: ReadonlyArray<ChunkGroup> = [
     name: 'taste', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/](?:(?:application|domain)[\\/]taste[\\/]|ui[\\/]features[\\/]taste[\\/]use-taste-lists|`,
-      String.raw`application[\\/](?:lists[\\/]titles[\\/]read-title-states|history[\\/]ratings[\\/]read-all-ratings)).*ts$`,
+      String.raw`application[\\/](?:lists[\\/]titles[\\/]read-title-states|history[\\/]ratings[\\/]read-all-ratings)|`,
+      String.raw`domain[\\/]history[\\/]ratings[\\/]with-rating-changes).*ts$`,
     ),
   },
   {

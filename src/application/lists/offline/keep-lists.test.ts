@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { of } from 'rxjs';
+import { concat, map, NEVER, of, timer } from 'rxjs';
 import { expect, it, vi } from 'vitest';
 import { memberDataKey } from '#application/profile/member-data-keys';
 import type { YearStats } from '#domain/history/watch-stats';
@@ -8,6 +8,7 @@ import type { ItemQuery } from '#domain/lists/item-query';
 import { newList, type List } from '#domain/lists/list';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import { toListItem } from '#domain/lists/list-item';
+import type { Watch } from '#domain/shared/answer';
 import { offline } from '#domain/shared/failure';
 import type { Identity } from '#domain/users/identity';
 import { keepLists } from './keep-lists';
@@ -45,11 +46,13 @@ const browser = () => {
     read.push('history');
     return { state$: of({ viewings: [viewing], status: 'ready' as const, hasMore: false, failure: null }), loadMore: () => undefined };
   };
-  const start = (lists: ReadonlyArray<List>, count = 1): Promise<void> =>
+  const start = (
+    lists: ReadonlyArray<List>, count = 1, stats: Watch<ReadonlyArray<YearStats>> = of(E.right(statsOf(count))),
+  ): Promise<void> =>
     keepLists(
       {
         auth: signedIn(authTime),
-        lists: { uid: maya, lists: of(E.right(lists)), firstItems, history: { viewings, stats: of(E.right(statsOf(count))) } },
+        lists: { uid: maya, lists: of(E.right(lists)), firstItems, history: { viewings, stats } },
         storage: { local: { get: (key: string) => stored.get(key) ?? null, set: stored.set.bind(stored) } } as never,
         images: { source: (_, path) => (path === null ? null : { src: path, srcSet: '' }) },
         worker: { keepPictures },
@@ -125,6 +128,17 @@ it('keeps the other lists if a picture cannot be loaded, and asks for none after
   other.read.length = 0;
   await other.start(LISTS);
   expect(other.read).toEqual([]);
+});
+
+it('counts the history by what the server says after a cache', async () => {
+  vi.useFakeTimers();
+  const { read, start } = browser();
+  const server = timer(500).pipe(map(() => E.right(statsOf(1))));
+  const done = start([], 0, concat(of(E.right([])), server, NEVER));
+  await vi.advanceTimersByTimeAsync(5000);
+  await done;
+  vi.useRealTimers();
+  expect(read).toEqual(['history']);
 });
 
 it('ends with the session', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
@@ -19,10 +19,15 @@ const ADDRESS = listAddress({ listName: 'noir', listID: 'a' });
 const useCases = listUseCasesOf();
 const noir = newList(maya, { listName: 'noir', listID: 'a' }, 1);
 const nothing = (): void => undefined;
-/** Deletes without a question. */
+let deleteLater = false;
+let answer = nothing;
+/** Deletes without a question, or when `answer` is called. */
 const actions: ListActions = {
   rename: () => Promise.resolve(null), describe: nothing, pin: nothing, archive: nothing, share: nothing,
-  remove: (_, onDeleted) => onDeleted?.(),
+  remove: (_, onDeleted = nothing) => {
+    if (deleteLater) answer = onDeleted;
+    else onDeleted();
+  },
 };
 
 const Lists = (): React.JSX.Element => (
@@ -46,7 +51,12 @@ const ListPage = (): React.JSX.Element => {
 const At = (): React.JSX.Element => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  return <button data-testid="at" onClick={() => void navigate(-1)}>{pathname + search}</button>;
+  return (
+    <>
+      <button data-testid="at" onClick={() => void navigate(-1)}>{pathname + search}</button>
+      <button onClick={() => void navigate('/home')}>Home</button>
+    </>
+  );
 };
 
 const open = (...entries: string[]): void => {
@@ -71,6 +81,7 @@ const remove = (): void => {
 const back = (): void => void fireEvent.click(screen.getByTestId('at'));
 
 beforeEach(() => {
+  deleteLater = false;
   vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} });
   HTMLElement.prototype.showPopover = nothing;
 });
@@ -80,11 +91,11 @@ afterEach(() => {
 });
 
 describe('The deletion of a list on its page', () => {
-  it.each<[ReadonlyArray<string>]>([[[]], [['Table']]])('leads back to Lists, which the history contains once (after %j)', (acts) => {
+  it.each<[ReadonlyArray<string>]>([[[]], [['Table']]])('leads back to Lists, which the history contains once (after %j)', (presses) => {
     open('/home', LISTS);
     fireEvent.click(screen.getByRole('link'));
     expect(address()).toBe(ADDRESS);
-    acts.forEach((act) => fireEvent.click(screen.getByText(act)));
+    presses.forEach((name) => fireEvent.click(screen.getByText(name)));
     remove();
     expect(address()).toBe(LISTS);
     back();
@@ -96,6 +107,29 @@ describe('The deletion of a list on its page', () => {
     remove();
     expect(address()).toBe(LISTS);
     back();
+    expect(address()).toBe('/home');
+  });
+
+  it.each<[string, ReadonlyArray<string>, string]>([
+    ['keeps the page that was opened meanwhile by Back', ['Back'], LISTS],
+    ['keeps the page that was opened meanwhile by a link', ['Home'], '/home'],
+    ['leads back from another view of the page', ['Table'], LISTS],
+  ])('%s', (_, acts, shown) => {
+    deleteLater = true;
+    open('/start', LISTS);
+    fireEvent.click(screen.getByRole('link'));
+    remove();
+    acts.forEach((name) => (name === 'Back' ? back() : void fireEvent.click(screen.getByText(name))));
+    act(answer);
+    expect(address()).toBe(shown);
+  });
+
+  it('puts nothing in the place of the page that was opened meanwhile', () => {
+    deleteLater = true;
+    open(ADDRESS);
+    remove();
+    fireEvent.click(screen.getByText('Home'));
+    act(answer);
     expect(address()).toBe('/home');
   });
 });

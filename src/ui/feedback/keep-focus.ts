@@ -4,6 +4,10 @@ import { createRemovals, successorOf } from './focus-successor';
 
 /** The boxes of toasts, beside the page. */
 const TOASTS = '.toasts, .plain-toasts';
+/** Elements whose focus opens the keyboard of a phone. */
+const TEXT_FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"])';
+
+const isInToasts = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TOASTS) !== null;
 
 /** Begins to watch the focus. Returns a function that ends it. */
 const keepFocus = (): (() => void) => {
@@ -15,12 +19,16 @@ const keepFocus = (): (() => void) => {
   let lostId = '';
   /** The button of a toast that has the focus, and `lostId` if it was gone then: "Undo" may bring it back. */
   let inToast: { readonly button: HTMLElement; readonly goneId: string } | null = null;
+  /** The last press was by touch, or by a pen, in a toast. */
+  let isTouched = false;
 
   const isLost = ({ element }: NonNullable<typeof last>): boolean => !element.isConnected || element.matches(':disabled');
   const hasLeftToast = (): boolean => inToast?.button.isConnected === false;
   /** Returns the focus from a toast to where it was before, or to what "Undo" has brought back, or brings back a moment later. */
   const returnFromToast = ({ element, byKey }: NonNullable<typeof last>, goneId: string): void => {
-    (document.getElementById(goneId) ?? element).focus({ preventScroll: !byKey });
+    const target = document.getElementById(goneId) ?? element;
+    if (isTouched && target.matches(TEXT_FIELDS)) return;
+    target.focus({ preventScroll: !byKey });
     if (goneId !== '' && document.activeElement === element) awaited = { id: goneId, holder: element };
   };
   const restore = (): void => {
@@ -56,12 +64,19 @@ const keepFocus = (): (() => void) => {
   };
   const remember = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
-    const isInToast = target.closest(TOASTS) !== null;
+    const isInToast = isInToasts(target);
     inToast = isInToast ? { button: target, goneId: document.getElementById(lostId) === null ? lostId : '' } : null;
     if (isInToast) return;
+    isTouched = false;
     if (target !== awaited?.holder) awaited = null;
     // A dialog returns the focus to the page when it closes.
     if (target.closest('dialog') === null) last = { element: target, byKey: target.matches(':focus-visible'), path: location.pathname };
+  };
+  /** A press on a blank part of the page leaves a toast, too: not every browser moves the focus then. */
+  const notePress = ({ target, pointerType }: PointerEvent): void => {
+    const isInToast = isInToasts(target);
+    if (!isInToast) inToast = null;
+    isTouched = isInToast && pointerType !== 'mouse';
   };
   const observer = new MutationObserver((records) => {
     records.forEach(removals.record);
@@ -70,11 +85,13 @@ const keepFocus = (): (() => void) => {
     else if ((last !== null && isLost(last)) || hasLeftToast()) restoreSoon();
   });
   observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
+  document.addEventListener('pointerdown', notePress, true);
   document.addEventListener('focusin', remember);
   document.addEventListener('focusout', restoreAfter);
   document.addEventListener('close', restoreAfter, true);
   return () => {
     observer.disconnect();
+    document.removeEventListener('pointerdown', notePress, true);
     document.removeEventListener('focusin', remember);
     document.removeEventListener('focusout', restoreAfter);
     document.removeEventListener('close', restoreAfter, true);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import type { List } from '#domain/lists/list';
 import { unavailable, type Failure } from '#domain/shared/failure';
 import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
@@ -48,6 +48,7 @@ const renamedAddress = ({ name, listID }: List, parameters: URLSearchParams): st
 export const OwnListPage = (): React.JSX.Element => {
   const { listName } = useParams();
   const [parameters] = useSearchParams();
+  const state: unknown = useLocation().state;
   const own = useOwnLists();
   const { open } = useModal();
   const [shownID, setShownID] = useState<string | null>(null);
@@ -77,7 +78,7 @@ export const OwnListPage = (): React.JSX.Element => {
       />
     );
   // The list got another name, here or on another device.
-  if (!isNamed && (isFormer || shownID === listID)) return <Navigate replace to={renamedAddress(list, parameters)} />;
+  if (!isNamed && (isFormer || shownID === listID)) return <Navigate replace state={state} to={renamedAddress(list, parameters)} />;
   if (!isNamed) return <ProfileAreaNotFoundPage />;
   return <OwnList key={list.listID} useCases={own.useCases} list={list} all={own.all} />;
 };

@@ -1,12 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { registerPath, safeReturnPath } from '#application/account/return-path';
-import { CATALOGUE_USE_CASES, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import { isSignedIn } from '#domain/users/session';
-import type { UserId } from '#domain/users/user-id';
-import { toast } from '#ui/design/toasts/toast.ts';
-import { ACCOUNT_TOASTS } from '#ui/messages/account-toasts.messages.ts';
-import { useService } from '#ui/services.tsx';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { hasReturnBehind } from '#ui/shell/navigation/return-behind.ts';
 
@@ -46,29 +41,15 @@ export const useAuthLinks = (): AuthLinks => {
   };
 };
 
-/**
- * Goes back once the user is signed in, if the page to return to is behind this one: the history then contains it once. The title that the
- * link there promised to save is saved, if the visitor has signed in here: a member who comes again by Forward saves nothing.
- */
+/** Goes back once the user is signed in, if the page to return to is behind this one: the history then contains it once. */
 export const useReturn = (): void => {
   const state: unknown = useLocation().state;
   const navigate = useNavigate();
-  const { loading, session } = useSession();
-  const [loader, catalogue] = [useService(MEMBER_LISTS_LOADER), useService(CATALOGUE_USE_CASES)];
-  const uid = isSignedIn(session) ? session.uid : null;
-  const isVisitor = !loading && uid === null;
-  const wasVisitor = useRef(false);
-  const goBack = useEffectEvent((by: UserId) => {
-    if (!hasReturnBehind(state)) return;
-    void navigate(-1);
-    const { save } = state;
-    if (save === undefined || !wasVisitor.current) return;
-    void import('#ui/features/lists/card-actions/save-after-sign-in.ts')
-      .then(({ saveAfterSignIn }) => saveAfterSignIn({ current$: loader.current$, getDetails: catalogue.getDetails }, by, save))
-      .catch(() => toast(ACCOUNT_TOASTS.notSaved));
+  const isMember = isSignedIn(useSession().session);
+  const goBack = useEffectEvent(() => {
+    if (hasReturnBehind(state)) void navigate(-1);
   });
   useEffect(() => {
-    if (isVisitor) wasVisitor.current = true;
-    if (uid !== null) goBack(uid);
-  }, [isVisitor, uid]);
+    if (isMember) goBack();
+  }, [isMember]);
 };

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { useEffect } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { BehaviorSubject, firstValueFrom, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,20 +18,33 @@ import { signedOut, type Session } from '#domain/users/session';
 import { aSession, aUserId } from '#domain/users/user.fixture';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
 import { useAuthLinks, useReturn } from '#ui/features/auth/use-auth-links.ts';
+import { useSignInSuccessHandler } from '#ui/features/auth/use-sign-in-outcome.ts';
 import { PickActions } from '#ui/features/evening-pick/pick-actions.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
 
 const title = aTitle({ mediaType: 'movie', id: 539, title: 'Psycho' });
 const PICK = '/tonight/pick?mood=tense&title=movie-539';
+const WELCOME = { text: 'Welcome!' };
 let toasts: ToastMessage[] = [];
 let closeBox = (): void => {};
 
-/** A page of sign-in: the form is elsewhere. */
+let accept = (): void => undefined;
+const acceptNow = (): Promise<void> =>
+  act(async () => {
+    accept();
+    await Promise.resolve();
+  });
+/** A page of sign-in, whose form is sent before the session starts. The answer comes with `accept`. */
 const SignIn = (): React.JSX.Element => {
   const { swap, toRegister } = useAuthLinks();
   const navigate = useNavigate();
+  const withSessionStart = useSignInSuccessHandler();
   useReturn();
+  useEffect(() => {
+    const answer = new Promise<E.Either<Failure, void>>((resolve) => (accept = () => resolve(E.right(undefined))));
+    void withSessionStart(() => answer, WELCOME)();
+  }, [withSessionStart]);
   return <button onClick={() => void navigate(toRegister, swap('maya@marquee.example'))}>New here</button>;
 };
 const At = (): React.JSX.Element => {
@@ -67,14 +81,18 @@ const openPick = ({ lists = listUseCasesOf(), details }: Options = {}) => {
     </ServicesProvider>,
   );
   act(() => session$.next(E.right(signedOut)));
-  const signIn = (uid = maya): void => act(() => session$.next(E.right(aSession({ uid }))));
-  return { lists, current$, signIn, openLists: () => act(() => current$.next(lists)) };
+  const startSession = (uid = maya): void => act(() => session$.next(E.right(aSession({ uid }))));
+  const signIn = async (uid = maya): Promise<void> => {
+    await acceptNow();
+    startSession(uid);
+  };
+  return { lists, signIn, startSession, openLists: () => act(() => current$.next(lists)) };
 };
 const press = (name: string): void => act(() => void fireEvent.click(screen.getByText(name)));
 const address = (): string => screen.getByTestId('at').textContent;
 const listsOf = async (lists: ListUseCases): Promise<ReadonlyArray<string> | undefined> =>
   (await firstValueFrom(lists.titleState(title)))?.listIDs;
-const texts = (): ReadonlyArray<string> => toasts.map(({ text }) => text);
+const texts = (): ReadonlyArray<string> => toasts.filter(({ text }) => text !== WELCOME.text).map(({ text }) => text);
 const undo = async (): Promise<void> => {
   act(() => toasts.at(-1)?.action?.onPress());
   await waitFor(() => expect(texts().at(-1)).toBe('Undone: removed again.'));
@@ -100,7 +118,7 @@ describe('"Sign in to save"', () => {
     const { lists, signIn, openLists } = openPick();
     press('Sign in to save');
     expect(address()).toBe(`/login?next=${encodeURIComponent(PICK)}`);
-    signIn();
+    await signIn();
     expect(address()).toBe(PICK);
     openLists();
     await waitFor(() => expect(texts()).toEqual(['Added to Watchlist']));
@@ -114,7 +132,7 @@ describe('"Sign in to save"', () => {
     press('Sign in to save');
     press('New here');
     expect(address()).toMatch(/^\/register\?next=/);
-    signIn();
+    await signIn();
     openLists();
     await waitFor(() => expect(texts()).toEqual(['Added to Watchlist']));
     await undo();
@@ -125,22 +143,43 @@ describe('"Sign in to save"', () => {
     expect(await listsOf(lists)).toEqual([]);
   });
 
+  it('saves if the session has started and led back before the answer came', async () => {
+    const { lists, startSession, openLists } = openPick();
+    press('Sign in to save');
+    startSession();
+    expect(address()).toBe(PICK);
+    openLists();
+    await acceptNow();
+    await waitFor(() => expect(texts()).toEqual(['Added to Watchlist']));
+    expect(await listsOf(lists)).toEqual(['watchlist']);
+  });
+
+  it('saves nothing for somebody who signs in in another tab', async () => {
+    const { lists, startSession, openLists } = openPick();
+    press('Sign in to save');
+    startSession();
+    expect(address()).toBe(PICK);
+    openLists();
+    await settle();
+    expect([await listsOf(lists), texts()]).toEqual([[], []]);
+  });
+
   it('waits for the lists of the one who signed in', async () => {
     const { lists, signIn, openLists } = openPick();
     press('Sign in to save');
-    signIn(aUserId('tom'));
+    await signIn(aUserId('tom'));
     openLists();
     await settle();
-    expect([await listsOf(lists), toasts]).toEqual([[], []]);
+    expect([await listsOf(lists), texts()]).toEqual([[], []]);
   });
 
   it('says of a title that is on the watchlist that it is there', async () => {
     const { lists, signIn, openLists } = openPick({ lists: listUseCasesOf({ lists: [{ name: 'watchlist', itemKeys: ['movie-539'] }] }) });
     press('Sign in to save');
-    signIn();
+    await signIn();
     openLists();
     await waitFor(() => expect(texts()).toEqual(['The title is on your watchlist already.']));
-    expect([await listsOf(lists), toasts[0]?.action]).toEqual([['watchlist'], undefined]);
+    expect([await listsOf(lists), toasts.at(-1)?.action]).toEqual([['watchlist'], undefined]);
   });
 
   it.each<[string, Options]>([
@@ -149,7 +188,7 @@ describe('"Sign in to save"', () => {
   ])('says why nothing was saved: %s', async (text, options) => {
     const { signIn, openLists } = openPick(options);
     press('Sign in to save');
-    signIn();
+    await signIn();
     openLists();
     await waitFor(() => expect(texts()).toEqual([text]));
   });

@@ -1,5 +1,5 @@
 import { deleteApp, initializeApp } from 'firebase/app';
-import { indexedDBLocalPersistence, onIdTokenChanged, type Auth } from 'firebase/auth';
+import { onIdTokenChanged, type Auth } from 'firebase/auth';
 import { memoryLocalCache } from 'firebase/firestore';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -10,6 +10,7 @@ import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
 import type { Identity } from '#domain/users/identity';
 import { createAuth } from './auth/create-auth';
+import { pageSessions, type StoredSessions } from './auth/stored-sessions';
 import { toIdentity } from './auth/to-identity';
 import type { FirebaseSettings } from './firebase-settings';
 import { connectFirestore, type FirestoreAdapters } from './firestore/connect-firestore';
@@ -29,11 +30,13 @@ const whileSignedIn = (auth: Auth, identity: Identity): Observable<E.Either<Fail
  * Opens the session that pages of this browser have stored, for a worker without a page; null without one. Documents are kept in memory:
  * pages clear the browser's cache at a sign-out.
  */
-export const connectStoredMember = (settings: FirebaseSettings, log: Log): Answer<StoredSession | null> => {
+export const connectStoredMember = (
+  settings: FirebaseSettings, log: Log, sessions: StoredSessions = pageSessions,
+): Answer<StoredSession | null> => {
   const connect = async (): Promise<E.Either<Failure, StoredSession | null>> => {
     const app = initializeApp(settings);
     const close = (): Promise<void> => deleteApp(app);
-    const auth = createAuth(app, settings.emulators, indexedDBLocalPersistence);
+    const auth = createAuth(app, settings.emulators, sessions.persistence);
     await auth.authStateReady();
     const user = auth.currentUser;
     const identity = user === null ? E.right(null) : await toIdentity(user)();

@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { commandOf, newAddition } from '#domain/lists/list.fixture';
+import { unauthenticated } from '#domain/shared/failure';
 import type { FirebaseSettings } from './firebase-settings';
 
 const SETTINGS: FirebaseSettings = {
@@ -65,6 +67,20 @@ it('leaves what pages have stored as it is, also when a page ends the session wh
     await session?.close();
     expect(stored.get(KEY) ?? null).toBe(next);
   }
+});
+
+it('has no token and applies no command once pages have ended the session or opened another', async () => {
+  const session = await opened();
+  if (session === null) throw new Error('No session is stored.');
+  expect([session.identity.uid, await session.token()]).toEqual(['maya', E.right(TOKEN)]);
+  const command = commandOf(newAddition('a', 1));
+  for (const next of [null, sessionOf('noah')]) {
+    if (next === null) stored.delete(KEY);
+    else stored.set(KEY, next);
+    expect(await session.token()).toEqual(E.right(null));
+    expect(await session.lists.apply({ ...command, uid: session.identity.uid })()).toEqual(E.left(unauthenticated));
+  }
+  await session.close();
 });
 
 it('opens no session without a stored one', async () => {

@@ -4,7 +4,7 @@ import { memoryLocalCache } from 'firebase/firestore';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { Observable } from 'rxjs';
+import { map, Observable, switchMap } from 'rxjs';
 import type { Log } from '#application/ports/log';
 import type { Answer } from '#domain/shared/answer';
 import { toFailure, type Failure } from '#domain/shared/failure';
@@ -22,13 +22,13 @@ export type StoredSession = Pick<FirestoreAdapters, 'lists' | 'history' | 'acces
   readonly close: () => Promise<void>;
 };
 
-/** Emits the user while the session goes on, null from a sign-out on. */
-const whileSignedIn = (auth: Auth, identity: Identity): Observable<E.Either<Failure, Identity | null>> =>
-  new Observable((listener) => onIdTokenChanged(auth, (user) => listener.next(E.right(user?.uid === identity.uid ? identity : null))));
+/** Emits at each sign-in, sign-out and new token of this authentication, also on subscribe. */
+const tokenChanges = (auth: Auth): Observable<unknown> =>
+  new Observable((listener) => onIdTokenChanged(auth, (user) => listener.next(user)));
 
 /**
  * Opens the session that pages of this browser have stored, for a worker without a page; null without one. Documents are kept in memory:
- * pages clear the browser's cache at a sign-out.
+ * pages clear the browser's cache at a sign-out. Each command and each token needs the session anew: a page may have ended it meanwhile.
  */
 export const connectStoredMember = (
   settings: FirebaseSettings, log: Log, sessions: StoredSessions = pageSessions,
@@ -44,11 +44,18 @@ export const connectStoredMember = (
       await close();
       return E.map(() => null)(identity);
     }
+    const member = identity.right;
+    const goesOn = async (): Promise<boolean> => {
+      const stored = await sessions.uid(settings.apiKey)();
+      return E.isRight(stored) && stored.right === member.uid && auth.currentUser?.uid === member.uid;
+    };
     const { lists, history, access } = connectFirestore({
-      app, settings, log, auth: { identity: whileSignedIn(auth, identity.right) }, cache: () => memoryLocalCache(), locks: null,
+      app, settings, log, cache: () => memoryLocalCache(), locks: null,
+      auth: { identity: tokenChanges(auth).pipe(switchMap(goesOn), map((isSignedIn) => E.right(isSignedIn ? member : null))) },
     });
     return E.right({
-      lists, history, access, close, identity: identity.right, token: pipe(toIdentity(user), TE.map(({ token }) => token)),
+      lists, history, access, close, identity: member,
+      token: pipe(toIdentity(user), TE.flatMapTask(({ token }) => async () => ((await goesOn()) ? token : null))),
     });
   };
   return pipe(TE.tryCatch(connect, toFailure), TE.flatMapEither((answer) => answer));

@@ -4,6 +4,7 @@ import { browserNetworkStatus } from '#adapters/browser/browser-network-status';
 import { consoleLog } from '#adapters/browser/console-log';
 import { indexedDbOutboxStore, OUTBOX_DATABASE } from '#adapters/browser/indexed-db-outbox-store';
 import { webTabLock } from '#adapters/browser/web-tab-lock';
+import { pageSessions } from '#adapters/firebase/auth/stored-sessions';
 import { connectStoredMember } from '#adapters/firebase/connect-stored-member';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { FUNCTIONS_BASE } from '#adapters/functions-api/call-function';
@@ -26,6 +27,7 @@ const send = async (settings: FirebaseSettings): Promise<void> => {
     network: browserNetworkStatus(() => navigator.onLine),
     log: consoleLog,
     isAppOpen: async () => (await workerScope.clients.matchAll({ type: 'window', includeUncontrolled: true })).length > 0,
+    storedUid: pageSessions.uid(settings.apiKey),
     openMember: openMember(settings),
   }).finally(() => void store.close());
   if (!isDone) throw new Error('Some changes are not sent.');

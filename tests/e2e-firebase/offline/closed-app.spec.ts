@@ -60,6 +60,8 @@ const openMember = async (page: Page, context: BrowserContext) => {
 
 test.beforeEach(({ complaints }) => {
   complaints.expect(/ERR_|Failed to (?:fetch|load)|offline|unavailable|Could not reach Cloud Firestore|WebChannelConnection|cleardot\.gif/);
+  // The end of a session ends the attempt that is under way.
+  complaints.expect(/^\[outbox\] \{_tag: aborted\}$/);
 });
 
 test('a change that was made without a network is sent after the app is closed, once there is one', async ({ page, context }) => {

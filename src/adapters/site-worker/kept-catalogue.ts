@@ -57,13 +57,11 @@ export const keepContents = async (
       onKept?.(bytes);
     }
   };
-  const lanes = Array.from({ length: PARALLEL }, () => keepSome().catch((error: unknown) => {
+  try {
+    await Promise.all(Array.from({ length: PARALLEL }, keepSome));
+  } finally {
     waiting.length = 0;
-    throw error;
-  }));
-  // Files that are under way are stored, too.
-  const ended = await Promise.allSettled(lanes);
-  for (const lane of ended) if (lane.status === 'rejected') throw lane.reason;
+  }
 };
 
 /** Returns a kept file by its address; undefined if it is not kept. */
@@ -80,7 +78,7 @@ const otherLists = async (cache: Cache, folder: string): Promise<ReadonlyArray<R
 
 /**
  * Loads what changed in a new catalogue, if the one before is kept: of a part, the changed files; of the whole, also the new ones. Rejects
- * without a network. If the changes do not fit, none is kept, and the page says what is missing.
+ * without a network. If the changes do not fit, they are left out, and the page says what is missing.
  */
 export const renewKeptCatalogue = async (folder: string): Promise<void> => {
   if (!(await caches.has(KEPT_CATALOGUE))) return;

@@ -59,7 +59,7 @@ export const answerPicture = async ({ request, event }: { readonly request: Requ
   const kept = await matchPicture(url);
   if (kept !== undefined) return kept;
   try {
-    const response = await load(url);
+    const response = await withTimeout(TIME_OUT_MS, (signal) => load(url, { signal }));
     event.waitUntil(storePicture(cacheName, url, response.clone(), isCurrent));
     return response;
   } catch {

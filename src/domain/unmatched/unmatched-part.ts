@@ -26,6 +26,9 @@ export const isStorablePart = ({ partId, rows }: UnmatchedPart): boolean =>
 /** Returns whether a part belongs to an import. */
 export const isPartOf = (importId: string, partId: string): boolean => partId.startsWith(`${importId}-`);
 
+/** Returns the import that a part belongs to. */
+export const importOfPart = (partId: string): string => partId.slice(0, partId.lastIndexOf('-'));
+
 /** Digits of a part's number, so that ids are in the order of the parts. */
 const DIGITS = 5;
 

@@ -87,8 +87,8 @@ const takeBackNext = async (
     const answer = await lists.makeForGood(back.right.changes)();
     if (E.isLeft(answer)) return answer;
   }
-  const { kept, gone = nothingGone } = back.right;
-  const noted = await dropFromLater(journal, lists.uid, importId, gone);
+  const { kept } = back.right;
+  const noted = await dropFromLater(journal, lists.uid, importId, back.right);
   if (E.isLeft(noted)) return noted;
   return journal.update(lists.uid, importId, (each) => ({
     ...each, takenBack: takenBack + 1, kept: each.kept + kept.length, left: [...each.left, ...kept].slice(0, MAX_KEPT_ENTRIES),

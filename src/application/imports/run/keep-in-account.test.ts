@@ -60,6 +60,18 @@ it('keeps the row with the rating of a viewing, whichever import or row has it',
   expect(await ratings()).toEqual([8]);
 });
 
+it('leaves a row that was there before an import which had more of it', async () => {
+  const { begin, run, reaches, setStatus, device } = open();
+  // Left by an import that this browser does not know.
+  await keepAccountRows(device.lists.unmatched, maya, 'other-device', [watched(1)])();
+  await begin([], [watched(1, 8)]);
+  run();
+  await reaches('done', ({ isKept }) => isKept);
+  await setStatus('undoing');
+  await reaches('undone', ({ isKept }) => !isKept);
+  expect(await keptRatings(device.lists.unmatched)).toEqual([8]);
+});
+
 it('keeps one row, with the rating, if the one without it cannot be removed at first', async () => {
   const { unmatched } = open().device.lists;
   await keepAccountRows(unmatched, maya, 'b', [watched(1)])();

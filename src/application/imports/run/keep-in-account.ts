@@ -4,7 +4,8 @@ import type { Failure } from '#domain/shared/failure';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { waitsForAccount, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
 import type { ImportRow } from '#application/imports/import-row';
-import { forgetFoundRows, forgetRowsOf, keepAccountRows, rowKey } from './account-rows';
+import { forgetFoundRows, forgetRowsOf, keepAccountRows } from './account-rows';
+import { rowKey } from './distinct-rows';
 import { rowsOfText } from './unmatched-rows';
 
 type Deps = { readonly journal: ImportJournal; readonly lists: Pick<ListUseCases, 'uid' | 'unmatched'> };

@@ -6,7 +6,7 @@ import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { ImportJournal } from '#application/ports/import-journal';
 import type { ImportRow } from '#application/imports/import-row';
-import { distinctRows } from './account-rows';
+import { distinctRows } from './distinct-rows';
 import { rowsOfText } from './unmatched-rows';
 
 /**

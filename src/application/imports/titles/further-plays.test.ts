@@ -7,7 +7,7 @@ import { createPause } from '#application/imports/pause';
 import { readServiceFiles } from '#application/imports/read-service-files';
 import type { TitleMatch } from '#application/imports/match-title';
 import { UnmatchedRow } from '#application/imports/run/unmatched-rows';
-import { rowKey } from '#application/imports/run/account-rows';
+import { rowKey } from '#application/imports/run/distinct-rows';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { emptyTitleState } from '#domain/lists/member-title-state';
 import { toStoredTitle } from '#domain/lists/stored-title';

@@ -19,13 +19,17 @@ import { keptTitle, takeBackRatings, withoutGone } from './take-back-ratings';
 /**
  * The changes that take a change back, and the entries that stay, because the person has changed them since. @property gone entries that
  * are not there as it added them: viewings on unknown days, which a later import may have removed, and ratings that it may have replaced.
+ * @property all such entries, also those that are there.
  */
 export type TakenBack = {
-  readonly changes: ReadonlyArray<MemberChange>; readonly kept: ReadonlyArray<KeptEntry>; readonly gone?: GoneEntries;
+  readonly changes: ReadonlyArray<MemberChange>; readonly kept: ReadonlyArray<KeptEntry>;
+  readonly gone?: GoneEntries; readonly all?: GoneEntries;
 };
 export type TakeBackLists = Pick<ListUseCases, 'lists' | 'outbox' | 'findStates' | 'findItems' | 'firstItems'>;
 
 const nothing: TakenBack = { changes: [], kept: [] };
+
+const idsOf = (viewings: ReadonlyArray<Viewing>): ReadonlyArray<string> => viewings.map(({ entryId }) => entryId);
 
 const keptList = (list: List, why: KeptEntry['why']): KeptEntry => ({ name: shownListName(list), year: null, list: null, why });
 
@@ -45,8 +49,10 @@ const takeBackHistory = (lists: TakeBackLists, change: HistoryChange, gone: Gone
     const viewings = change.viewings.filter((viewing) => markOf(states.right, viewing) === null && !gone.dropped.includes(viewing.entryId));
     return E.right({ changes: viewings.length === 0 ? [] : [{ kind: 'log-viewings', viewings, episodes: null }], kept: [] });
   }
-  const { ratings, kept, others } = takeBackRatings(withoutGone(ratingsOf(change), gone.goneRatings), states.right);
+  const own = withoutGone(ratingsOf(change), gone.goneRatings);
+  const { ratings, kept, others } = takeBackRatings(own, states.right);
   const logged = change.kind === 'log-viewings' ? change.viewings : [];
+  const undated = logged.filter(({ day }) => day === null);
   const found = logged.flatMap((viewing) => {
     const mark = markOf(states.right, viewing);
     return mark === null ? [] : [{ viewing, why: changeSince(viewing, mark) }];
@@ -57,10 +63,8 @@ const takeBackHistory = (lists: TakeBackLists, change: HistoryChange, gone: Gone
     changes: viewings.length > 0 ? [{ kind: 'remove-viewings', viewings, ...rated }]
       : ratings.length > 0 ? [{ kind: 'rate-titles', ratings }] : [],
     kept: [...kept, ...found.flatMap(({ viewing, why }) => (why === null ? [] : [keptTitle(viewing.item, why)]))],
-    gone: {
-      dropped: logged.filter((viewing) => viewing.day === null && markOf(states.right, viewing) === null).map(({ entryId }) => entryId),
-      goneRatings: others,
-    },
+    gone: { dropped: idsOf(undated.filter((viewing) => markOf(states.right, viewing) === null)), goneRatings: others },
+    all: { dropped: idsOf(undated), goneRatings: own },
   });
 };
 

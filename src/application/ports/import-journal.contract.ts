@@ -12,8 +12,8 @@ const NOW = Date.UTC(2026, 5, 1);
 const DAY = 86_400_000;
 const record = (importId: string, startedAt = NOW): ImportRecord => ({
   importId, startedAt, names: ['diary.csv'], status: 'running', adds: { ...noEntries, items: 2 }, added: noEntries, changes: 2, made: 0,
-  takenBack: 0, refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], ...nothingGone, rows: 0,
-  lacksProfile: false,
+  begun: 0, takenBack: 0, refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [],
+  ...nothingGone, rows: 0, lacksProfile: false,
 });
 const changes: ReadonlyArray<MemberChange> = [1, 2].map((id) => ({ kind: 'add-items', listID: 'a', items: [newItem(id)] }));
 const texts = { report: 'File,Row\n', unmatched: '[]', found: '[1]' };

@@ -90,7 +90,7 @@ export const beginImport =
     const record: ImportRecord = {
       importId, startedAt: now, names, status: owns.length === 0 ? 'running' : 'paused',
       adds: changes.map(entriesOf).reduce(addCounts, noEntries),
-      added: noEntries, changes: changes.length, made: 0, takenBack: 0, refused: 0, skippedLists, leftOut,
+      added: noEntries, changes: changes.length, made: 0, begun: 0, takenBack: 0, refused: 0, skippedLists, leftOut,
       unmatched: unmatched + more.length, found, isKept: false, kept: 0, left: [], ...nothingGone, rows, lacksProfile: owns.length > 0,
     };
     const allTexts = more.length === 0 ? texts

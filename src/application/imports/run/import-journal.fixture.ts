@@ -16,9 +16,9 @@ type Stored = {
 
 /** An import that has ended, without entries. */
 export const anImport: ImportRecord = {
-  importId: 'one', startedAt: 0, names: ['diary.csv'], status: 'done', adds: noEntries, added: noEntries, changes: 0, made: 0, takenBack: 0,
-  refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], ...nothingGone, rows: 3,
-  lacksProfile: false,
+  importId: 'one', startedAt: 0, names: ['diary.csv'], status: 'done', adds: noEntries, added: noEntries, changes: 0, made: 0, begun: 0,
+  takenBack: 0, refused: 0, skippedLists: [], leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], ...nothingGone,
+  rows: 3, lacksProfile: false,
 };
 
 /** A journal of imports for tests and stories, which lasts as long as the page. */

@@ -52,13 +52,16 @@ const waitForRoom = async (
 };
 
 const makeNext = async (
-  { journal, lists }: ImportRunDeps, { importId, made: index, changes }: ImportRecord,
+  { journal, lists }: ImportRunDeps, { importId, made: index, begun, changes }: ImportRecord,
 ): Promise<E.Either<Failure, unknown>> => {
   const end = (record: ImportRecord): ImportRecord =>
     (record.made >= changes && record.status === 'running' ? { ...record, status: 'done' } : record);
   if (index >= changes) return journal.update(lists.uid, importId, end)();
   const change = await journal.readChange(importId, index)();
   if (E.isLeft(change)) return change;
+  const note = journal.update(lists.uid, importId, (record) => ({ ...record, begun: index + 1 }));
+  const noted = begun > index ? E.right(undefined) : await note();
+  if (E.isLeft(noted)) return noted;
   const made = change.right === null ? E.right({ added: noEntries, refused: 1 }) : await makeInParts(lists, change.right)();
   if (E.isLeft(made)) return made;
   const { added, refused } = made.right;
@@ -72,7 +75,9 @@ const unreadable: KeptEntry = { name: '', year: null, list: null, why: 'unreadab
 const takeBackNext = async (
   { journal, lists }: ImportRunDeps, record: ImportRecord, { refused }: Outbox,
 ): Promise<E.Either<Failure, unknown>> => {
-  const { importId, made, takenBack } = record;
+  const { importId, made, begun, takenBack } = record;
+  // The tab that was closed in the middle of a change may have made it.
+  if (begun > made) return journal.update(lists.uid, importId, (each) => ({ ...each, made: begun }))();
   if (takenBack >= made) return journal.update(lists.uid, importId, (each) => ({ ...each, status: 'undone', ...nothingGone }))();
   const change = await journal.readChange(importId, made - takenBack - 1)();
   if (E.isLeft(change)) return change;
@@ -108,8 +113,6 @@ export type ImportSteps = {
 /** Creates the steps in which a member's imports run in this tab. */
 export const createImportSteps = (deps: ImportRunDeps): ImportSteps => {
   const { journal, lists: { uid } } = deps;
-  /** Imports whose steps this tab has. */
-  const known = new Set<string>();
   let step: Promise<unknown> = Promise.resolve();
   const next = async (signal: AbortSignal): Promise<E.Either<Failure, ImportStep>> => {
     const first = await nextRecord(deps);
@@ -123,12 +126,7 @@ export const createImportSteps = (deps: ImportRunDeps): ImportSteps => {
     const record = read.right;
     if (record === null || record.importId !== first.right.importId || record.status !== first.right.status || signal.aborted)
       return E.right('left');
-    const { importId, status, made, changes, takenBack } = record;
-    // A tab that was closed in the middle of a change may have made it without counting it.
-    const mayHaveMade = status === 'undoing' && !known.has(importId) && takenBack === 0 && made < changes;
-    known.add(importId);
-    const answer = await (mayHaveMade ? journal.update(uid, importId, (each) => ({ ...each, made: made + 1 }))()
-      : status === 'undoing' ? takeBackNext(deps, record, room.right) : makeNext(deps, record));
+    const answer = await (record.status === 'undoing' ? takeBackNext(deps, record, room.right) : makeNext(deps, record));
     return E.map((): ImportStep => 'left')(answer);
   };
   return {

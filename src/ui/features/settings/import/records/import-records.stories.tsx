@@ -40,7 +40,7 @@ const recordOf = (importId: string, more: Partial<ImportRecord>): ImportRecord =
   status: 'done',
   adds: { viewings: 800, ratings: 412, items: 90, lists: 3 },
   added: { viewings: 800, ratings: 412, items: 90, lists: 3 },
-  changes: 17, made: 17, takenBack: 0, refused: 0,
+  changes: 17, made: 17, begun: 0, takenBack: 0, refused: 0,
   skippedLists: [],
   leftOut: 0, unmatched: 0, found: 0, isKept: false, kept: 0, left: [], ...nothingGone, rows: 0,
   lacksProfile: false,

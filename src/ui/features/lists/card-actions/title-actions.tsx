@@ -4,6 +4,8 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { CARD_ACTION_MESSAGES } from '#ui/messages/lists/card-actions.messages.ts';
 import { episodeCode, WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
 import { RateButton } from '#ui/features/lists/watched/rate-button.tsx';
+import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
+import type { TurnDownButtonProps } from '#ui/features/taste/turn-down-button.tsx';
 import { useToday } from '#ui/hooks/use-today.ts';
 import { useWatchedControl, type WatchedControl } from '#ui/features/lists/watched/use-watched-control.ts';
 import { DEFAULT_LIST_ICONS, DEFAULT_LIST_SHORTCUT_KEYS, WATCHED_SHORTCUT_KEY } from './default-lists';
@@ -11,6 +13,15 @@ import { LazyNextEpisodeButton } from '#ui/features/home/lazy-next-episode-butto
 import type { TitleWithImdbId, TitleActionDeps } from './title-action-deps';
 import { usePageShortcutTarget } from '#ui/features/lists/shortcuts/shortcut-targets.ts';
 import { useDefaultListToggles, useTitleState } from './use-title-actions';
+
+/** Keeps the room of the button; after a failure, a press loads it again. */
+const Waiting = ({ onRetry }: FailedPartProps): React.JSX.Element => (
+  <Button icon="close" busy={onRetry === undefined} onClick={onRetry}>{CARD_ACTION_MESSAGES.turnDown}</Button>
+);
+/** Loaded after the page: its label depends on what was turned down. */
+const LazyTurnDownButton = lazyOptionalPart<TurnDownButtonProps>(
+  () => import('#ui/features/taste/turn-down-button.tsx').then((module) => module.TurnDownButton), Waiting,
+);
 
 type Props = TitleWithImdbId & { readonly deps: TitleActionDeps };
 
@@ -93,9 +104,7 @@ export const TitleActions = ({ deps, ...subject }: Props): React.JSX.Element => 
       <Button icon="plus" aria-haspopup="dialog" aria-keyshortcuts="A" onClick={openMenu}>
         {CARD_ACTION_MESSAGES.addToList}
       </Button>
-      <Button icon="close" aria-keyshortcuts="N" onClick={turnDown}>
-        {CARD_ACTION_MESSAGES.turnDown}
-      </Button>
+      <LazyTurnDownButton uid={deps.lists.uid} title={subject.title} onPress={turnDown} />
     </>
   );
 };

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { parseEveningParams } from '#application/evening-pick/evening-params';
 import type { ListSource } from '#application/evening-pick/list-source';
 import type { EveningSession, EveningState } from '#application/shared-evening/evening-session';
 import type { SharedEvening } from '#domain/shared-evening/shared-evening';
@@ -11,13 +13,17 @@ import { replyFailureText, SHARED_EVENING_MESSAGES } from '#ui/messages/catalogu
 
 type Props = { readonly evening: SharedEvening; readonly state: EveningState; readonly session: EveningSession };
 
-/** Asks one person for moods, and for a list whose titles come first. */
+/** Most lists that one person brings. */
+const MOST = 1;
+
+/** Asks one person for moods, and for a list whose titles come first: that of the address, until another one is chosen. */
 export const AnswerOfPerson = ({ evening, state: { failure, isSending }, session }: Props): React.JSX.Element => {
-  const [sources, setSources] = useState<ReadonlyArray<ListSource>>([]);
+  const [search] = useSearchParams();
+  const [sources, setSources] = useState<ReadonlyArray<ListSource>>(() => parseEveningParams(search).lists.slice(0, MOST));
   const broughtFor = useBroughtFor(evening, sources);
   return (
     <>
-      <BringLists mediaType={evening.mediaType} sources={sources} most={1} onChange={setSources} />
+      <BringLists mediaType={evening.mediaType} sources={sources} most={MOST} onChange={setSources} />
       <MoodChoice
         mediaType={evening.mediaType}
         heading={QUESTION_MESSAGES.mood}

@@ -21,8 +21,8 @@ import { useService } from '#ui/services.tsx';
 type Props = { readonly evenings: SharedEvenings; readonly params: EveningParams };
 type Call = { readonly kind: 'idle' } | { readonly kind: 'busy' } | { readonly kind: 'failed'; readonly text: string };
 
-/** Returns how a call goes, and a function that makes it and opens its evening. */
-const useOpening = (failureText: typeof joinFailureText) => {
+/** Returns how a call goes, and a function that makes it and opens its evening, to which the person brings the first list. */
+const useOpening = (failureText: typeof joinFailureText, [list]: EveningParams['lists']) => {
   const navigate = useNavigate();
   const [call, setCall] = useState<Call>({ kind: 'idle' });
   const open = async (joined: Answer<JoinedEvening>): Promise<void> => {
@@ -30,16 +30,16 @@ const useOpening = (failureText: typeof joinFailureText) => {
     setCall({ kind: 'busy' });
     const answer = await joined();
     if (E.isLeft(answer)) setCall({ kind: 'failed', text: failureText(answer.left) });
-    else await navigate(addressOfEvening(answer.right.evening.id), { replace: true });
+    else await navigate(addressOfEvening(answer.right.evening.id, list), { replace: true });
   };
   return { call, open, fail: (text: string) => setCall({ kind: 'failed', text }) };
 };
 
 /** Joins the evening of a code that the other phone shows. */
-const JoinWithCode = ({ evenings }: Pick<Props, 'evenings'>): React.JSX.Element => {
+const JoinWithCode = ({ evenings, params }: Props): React.JSX.Element => {
   const id = useId();
   const storage = useService(BROWSER_STORAGE);
-  const { call, open, fail } = useOpening(joinFailureText);
+  const { call, open, fail } = useOpening(joinFailureText, params.lists);
   const [code, setCode] = useState('');
   return (
     <section className="question" aria-labelledby={id}>
@@ -74,7 +74,7 @@ const JoinWithCode = ({ evenings }: Pick<Props, 'evenings'>): React.JSX.Element 
 export const StartEvening = ({ evenings, params }: Props): React.JSX.Element => {
   const storage = useService(BROWSER_STORAGE);
   const { now } = useService(CLOCK);
-  const { call, open } = useOpening(replyFailureText);
+  const { call, open } = useOpening(replyFailureText, params.lists);
   const start = (): void => {
     const { mediaType, minutes } = answersAt(params, now());
     const until = typeof params.time === 'string' ? { until: params.time } : {};
@@ -91,7 +91,7 @@ export const StartEvening = ({ evenings, params }: Props): React.JSX.Element => 
           <ButtonLink to={addressOfQuestion({ ...params, isTogether: true })}>{PICK_MESSAGES.changeAnswers}</ButtonLink>
         </div>
       </section>
-      <JoinWithCode evenings={evenings} />
+      <JoinWithCode evenings={evenings} params={params} />
     </>
   );
 };

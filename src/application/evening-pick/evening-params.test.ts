@@ -24,7 +24,7 @@ const params: fc.Arbitrary<EveningParams> = fc.constantFrom<MediaType>('movie', 
 describe('the address of an evening', () => {
   it('holds the whole choice', () => {
     fc.assert(fc.property(params, (choice) => {
-      expect(parse(serializeEveningParams(choice))).toEqual(choice);
+      expect(parse(serializeEveningParams(choice))).toEqual({ ...choice, isTogether: choice.isTogether || choice.people.length > 1 });
     }));
   });
 
@@ -43,6 +43,12 @@ describe('the address of an evening', () => {
     expect(addressOfPick({ ...noEveningParams, isRewatch: true })).toBe('/tonight/pick?seen=1');
     expect(addressOfPick({ mediaType: 'tv', time: '22:30', people: [['laugh', 'warm'], ['puzzle']], isTogether: true, isRewatch: false,
       lists: [], shown: { mediaType: 'tv', id: 1 } })).toBe('/tonight/pick?type=tv&until=22:30&mood=laugh.warm&mood=puzzle&title=tv-1');
+  });
+
+  it('of a pick says that people are together, also if they answered as one', () => {
+    const at = (people: EveningParams['people']): EveningParams =>
+      parse(new URL(addressOfPick({ ...noEveningParams, people, isTogether: true }), 'https://marquee.example').search);
+    expect([at([['laugh']]), at([[]]), at([['laugh'], ['scare']])].map(({ isTogether }) => isTogether)).toEqual([true, true, true]);
   });
 
   it('ignores what it cannot read', () => {

@@ -20,7 +20,7 @@ export type EveningParams = {
   readonly time: TimeLeft;
   /** For each person the moods of which any will do; no moods is any mood. At least one person. */
   readonly people: ReadonlyArray<ReadonlyArray<Mood>>;
-  /** Several people will answer on this device, one after another. */
+  /** Several people answer on this device, one after another; of a pick, they have answered, maybe as one. */
   readonly isTogether: boolean;
   /** Only titles that the member has seen and liked. Visitors’ picks ignore it. */
   readonly isRewatch: boolean;
@@ -56,7 +56,7 @@ export const parseEveningParams = (parameters: URLSearchParams): EveningParams =
     .filter((mood) => known.includes(mood)).slice(0, length === 1 ? MAX_MOODS * MAX_PEOPLE : MAX_MOODS));
   return {
     mediaType, time: readTime(parameters), people: people.length === 0 ? [[]] : people,
-    isTogether: parameters.get('together') === '1', isRewatch: parameters.get('seen') === '1',
+    isTogether: people.length > 1 || parameters.get('together') === '1', isRewatch: parameters.get('seen') === '1',
     lists: [...new Set(parameters.getAll('list').filter(isListSource))].slice(0, MAX_PEOPLE),
     shown: O.toNullable(parseItemKey(parameters.get('title') ?? '')),
   };
@@ -69,7 +69,7 @@ export const serializeEveningParams = ({ mediaType, time, people, isTogether, is
   if (typeof time === 'number') parameters.set('length', String(time));
   if (typeof time === 'string') parameters.set('until', time);
   if (isRewatch) parameters.set('seen', '1');
-  if (isTogether) parameters.set('together', '1');
+  if (isTogether && people.length === 1) parameters.set('together', '1');
   if (people.length > 1 || people[0]?.length !== 0) people.forEach((moods) => parameters.append('mood', moods.join('.')));
   lists.forEach((list) => parameters.append('list', list));
   if (shown !== null) parameters.set('title', itemKey(shown));
@@ -103,7 +103,7 @@ export const isTimeOver = ({ time }: Pick<EveningParams, 'time'>, now: number): 
 /** Returns the address of the question, with what is answered already; `addressOfPick` that of the answer. */
 export const addressOfQuestion = (params: Partial<EveningParams>): string =>
   `${QUESTION_PATH}${serializeEveningParams({ ...noEveningParams, ...params })}`;
-export const addressOfPick = (params: EveningParams): string => `${PICK_PATH}${serializeEveningParams({ ...params, isTogether: false })}`;
+export const addressOfPick = (params: EveningParams): string => `${PICK_PATH}${serializeEveningParams(params)}`;
 
 /** Returns the address that shows a title as it was shown, for the answers of then. */
 export const addressOfShown = ({ mediaType, id, answers }: KeptTitle): string =>

@@ -36,12 +36,7 @@ type Rewatching = { readonly params: EveningParams; readonly isRewatch: boolean 
 const YourEvening = ({ params, isRewatch }: Rewatching): React.JSX.Element => (
   <section className="your-evening" aria-label={PICK_MESSAGES.yourEvening}>
     <p>{answersText(params, params.time)}{isRewatch && ` · ${QUESTION_MESSAGES.seen}`}<BroughtNames sources={params.lists} /></p>
-    <ButtonLink
-      small
-      to={addressOfQuestion({ ...params, people: [[]], shown: null, isTogether: params.people.length > 1, isRewatch })}
-    >
-      {PICK_MESSAGES.change}
-    </ButtonLink>
+    <ButtonLink small to={addressOfQuestion({ ...params, people: [[]], shown: null, isRewatch })}>{PICK_MESSAGES.change}</ButtonLink>
   </section>
 );
 

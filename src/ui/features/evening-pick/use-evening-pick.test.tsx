@@ -27,6 +27,8 @@ import { QueryCache } from '#ui/query/query-cache.ts';
 import { QueryCacheProvider } from '#ui/query/use-query.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
+// Loaded before the tests, so that no load outlives one.
+import './member-taste-reader';
 import { PickPage } from './pick-page';
 import { useEveningPick } from './use-evening-pick';
 
@@ -48,7 +50,8 @@ const openBrowser = (
 ) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
   const services = new Map<unknown, unknown>([
-    [SESSION_SERVICE, sessionService(startTestSession(session$))], [BROWSER_STORAGE, storage], [SHARED_LIST_READER, null],
+    [SESSION_SERVICE, sessionService(startTestSession(session$))], [BROWSER_STORAGE, storage],
+    [SHARED_LIST_READER, { read: () => TE.right({ name: 'Film club', displayName: null, items: [], cursor: null }) }],
     [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject(null) }], [IMAGE_URL_BUILDER, { source: () => null }],
     [APP_CONFIG, { siteUrl: 'https://marquee.example' }], [CLOCK, { now: () => NOW }],
     [CATALOGUE_USE_CASES, {
@@ -181,4 +184,22 @@ it.each([true, false])('the undo of “Not for me” shows the title again, if t
   expect(await screen.findByRole('heading', { level: 1, name: isOpen ? 'Film 1' : 'Elsewhere' })).toBeDefined();
   expect(createEveningStore(storage, null, eveningOf(NOW)).get().notForMe).toEqual([]);
   close();
+});
+
+it.each([
+  ['names the lists that come first', '', true, '/tonight?'],
+  ['leads people who answered as one back to their question', '&together=1&mood=laugh', true, '/tonight?together=1&'],
+])('a pick %s', async (_, answers, isNamed, question) => {
+  vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  const { Providers, receive } = openBrowser();
+  const list = `list=${'c'.repeat(32)}`;
+  render(
+    <Providers><MemoryRouter initialEntries={[`/tonight/pick?title=movie-1&${list}${answers}`]}><PickPage /></MemoryRouter></Providers>,
+  );
+  receive(MAYA);
+  await screen.findByRole('link', { name: 'Film 1' });
+  if (isNamed) await screen.findByText(/First from “Film club”/);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByText(/First from/) !== null).toBe(isNamed);
+  expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(question + list);
 });

@@ -57,6 +57,14 @@ describe('the session of a shared evening', () => {
     expect((await expectRight(joinByCode({ evenings, storage }, spelled))).person).toBe(1);
   });
 
+  it('finds the place of this browser by the code, too, whether it began the evening or joined by the link', async () => {
+    const { evenings, storage, evening } = await open();
+    expect((await expectRight(joinByCode({ evenings, storage }, evening.code))).person).toBe(0);
+    const guest = { evenings, storage: testBrowser()() };
+    await createEveningSession(guest, evening.id).join();
+    expect((await expectRight(joinByCode(guest, evening.code))).person).toBe(1);
+  });
+
   it('keeps what it knows when a call fails, and sends the same reply again', async () => {
     let isOffline = false;
     const { session } = await open((evenings) => ({

@@ -10,9 +10,9 @@ import type { Failure } from '#domain/shared/failure';
 import { parseEveningCode, type EveningReply, type JoinedEvening, type SharedEvening } from '#domain/shared-evening/shared-evening';
 import type { EveningOptions, SharedEvenings } from '#domain/shared-evening/shared-evenings';
 
-/** `of`: id of the evening, or the code with which a place was taken whose answer is awaited. */
+/** `of`: id of the evening, or its code, each with the same secret. */
 const Places = t.readonlyArray(t.strict({ of: t.string, secret: t.string }), 'Places');
-const MAX_PLACES = 6;
+const MAX_PLACES = 12;
 
 export type EveningSessionDeps = { readonly evenings: SharedEvenings; readonly storage: BrowserStorage };
 
@@ -43,9 +43,11 @@ const secretFor = (storage: BrowserStorage, of: string): string => {
   return secret;
 };
 
-/** Keeps the place in the evening that the answer names, so that a reload or the link finds it again. */
+const codeName = (code: string): string => `code ${code}`;
+
+/** Keeps the place in the evening that the answer names, so that a reload, the link and the code find it again. */
 const keeping = ({ storage }: EveningSessionDeps, secret: string, joined: Answer<JoinedEvening>): Answer<JoinedEvening> =>
-  pipe(joined, TE.tapIO(({ evening }) => () => keepPlace(storage, evening.id, secret)));
+  pipe(joined, TE.tapIO(({ evening }) => () => [codeName(evening.code), evening.id].forEach((of) => keepPlace(storage, of, secret))));
 
 /** Begins an evening. */
 export const startEvening = (deps: EveningSessionDeps, options: EveningOptions): Answer<JoinedEvening> => {
@@ -55,7 +57,7 @@ export const startEvening = (deps: EveningSessionDeps, options: EveningOptions):
 
 /** Joins the evening of a code. Fails as `SharedEvenings.join` does. */
 export const joinByCode = (deps: EveningSessionDeps, code: string): Answer<JoinedEvening> => {
-  const secret = secretFor(deps.storage, `code ${parseEveningCode(code) ?? code}`);
+  const secret = secretFor(deps.storage, codeName(parseEveningCode(code) ?? code));
   return keeping(deps, secret, deps.evenings.join(secret, { code }));
 };
 
@@ -82,7 +84,8 @@ export interface EveningSession {
 }
 
 /** Creates the session of an evening. */
-export const createEveningSession = ({ evenings, storage }: EveningSessionDeps, id: string): EveningSession => {
+export const createEveningSession = (deps: EveningSessionDeps, id: string): EveningSession => {
+  const { evenings, storage } = deps;
   const secret = secretFor(storage, id);
   let state: EveningState = { joined: null, failure: null, isSending: false };
   /** Counts replies, because a read that began before one may return the evening before it. */
@@ -101,7 +104,7 @@ export const createEveningSession = ({ evenings, storage }: EveningSessionDeps, 
       return () => listeners.delete(listener);
     },
     join: async () => {
-      const joined = await evenings.join(secret, { id })();
+      const joined = await keeping(deps, secret, evenings.join(secret, { id }))();
       change(E.isRight(joined) ? { joined: joined.right, failure: null } : { failure: joined.left });
     },
     refresh: async (signal) => {

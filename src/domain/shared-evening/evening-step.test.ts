@@ -43,7 +43,13 @@ describe('the steps of a shared evening', () => {
       { kind: 'result', liked: keys(1), next: null, isOtherAhead: false, isOtherBehind: true },
     ],
     ['ends after the last titles', step(votes([], []), votes([], []), 2), result([], null)],
-    ['says that the other person has left', step(votes([]), { ...votes([]), hasLeft: true }), { kind: 'left' }],
+    ['says that the other person has left', step(votes([]), { ...votes([]), hasLeft: true }), { kind: 'left', isByOther: true }],
+    ['ends for who has left while the other person chooses', step({ moods: [], hasLeft: true }, {}), { kind: 'left', isByOther: false }],
+    ['ends for who has left alone', step({ hasLeft: true }, null), { kind: 'left', isByOther: false }],
+    [
+      'keeps what both like for who has left, without further titles', step({ ...votes(keys(1)), hasLeft: true }, votes(keys(1)), 1),
+      result(keys(1), null),
+    ],
     [
       'keeps what both like when the other person has left', step(votes(keys(1)), { ...votes(keys(1)), hasLeft: true }, 1),
       result(keys(1), null),

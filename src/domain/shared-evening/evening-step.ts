@@ -22,8 +22,8 @@ export type EveningStep =
       /** The other person has not voted in a round of this one yet. */
       readonly isOtherBehind: boolean;
     }
-  /** The other person has ended the evening before there was a result. */
-  | { readonly kind: 'left' };
+  /** One of them has ended the evening before there was a result. */
+  | { readonly kind: 'left'; readonly isByOther: boolean };
 
 /**
  * Returns the step of a person. @param goesOnWith the round that the person has chosen to vote on after a result; the first one needs no
@@ -33,18 +33,19 @@ export const eveningStep = (evening: SharedEvening, person: PersonIndex, goesOnW
   const [own, other] = [evening.people[person], evening.people[1 - person]];
   const [rounds, otherRounds] = [own?.rounds ?? 0, other?.rounds ?? 0];
   const { titles, liked } = evening;
-  if (other?.hasLeft === true && liked.length === 0) return { kind: 'left' };
+  const isEnded = own?.hasLeft === true || other?.hasLeft === true;
+  if (isEnded && liked.length === 0) return { kind: 'left', isByOther: own?.hasLeft !== true };
   if (own?.hasAnswered !== true) return { kind: 'moods' };
   if (evening.moods === null) return { kind: 'waiting', until: other === undefined ? 'joined' : 'answered' };
   if (titles === null) return { kind: 'searching', isOffered: own.hasOffered };
   if (titles.length === 0) return { kind: 'nothing' };
-  const isOtherBehind = rounds > otherRounds && other?.hasLeft !== true;
+  const isOtherBehind = rounds > otherRounds && !isEnded;
   if (isOtherBehind && liked.length === 0) return { kind: 'waiting', until: 'voted' };
   const offered = titlesOfRound(titles, rounds);
-  const isGoingOn = rounds === 0 || (goesOnWith === rounds && !isOtherBehind && other?.hasLeft !== true);
+  const isGoingOn = rounds === 0 || (goesOnWith === rounds && !isOtherBehind && !isEnded);
   if (isGoingOn && offered.length > 0) return { kind: 'voting', round: rounds, titles: offered };
   return {
     kind: 'result', liked, isOtherAhead: otherRounds > rounds, isOtherBehind,
-    next: offered.length === 0 || isOtherBehind || other?.hasLeft === true ? null : rounds,
+    next: offered.length === 0 || isOtherBehind || isEnded ? null : rounds,
   };
 };

@@ -57,6 +57,7 @@ export const SHARED_EVENING_MESSAGES = {
   nothing: 'No title fits both of you and is new to you both. Start again with more time or another mood.',
   leftBoard: ['Just you /now'],
   left: 'The other person has left this evening.',
+  ownLeft: 'You’ve left this evening.',
   overBoard: ['That’s /all'],
   over: 'This evening is over, or its link is wrong. An evening ends after 12 hours.',
   fullBoard: ['No place', '/left'],

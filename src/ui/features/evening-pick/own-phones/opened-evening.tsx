@@ -71,7 +71,7 @@ const Step = ({ joined: { evening, person }, state, session, step, onNext }: Ste
     return <EveningEnd board={SHARED_EVENING_MESSAGES.overBoard} text={timeOverText(time)} />;
   switch (step.kind) {
     case 'left':
-      return <EveningEnd board={SHARED_EVENING_MESSAGES.leftBoard} text={SHARED_EVENING_MESSAGES.left} />;
+      return <EveningEnd board={SHARED_EVENING_MESSAGES.leftBoard} text={step.isByOther ? SHARED_EVENING_MESSAGES.left : SHARED_EVENING_MESSAGES.ownLeft} />;
     case 'nothing':
       return <EveningEnd board={SHARED_EVENING_MESSAGES.nothingBoard} text={SHARED_EVENING_MESSAGES.nothing} />;
     case 'moods':
@@ -128,8 +128,8 @@ const Step = ({ joined: { evening, person }, state, session, step, onNext }: Ste
   }
 };
 
-/** Steps in which only this person acts, or nothing can change. */
-const WITHOUT_REFRESH: ReadonlyArray<EveningStep['kind']> = ['voting', 'nothing', 'left'];
+/** Steps in which only this person acts, or nothing can change; nor can it once somebody has left. */
+const WITHOUT_REFRESH: ReadonlyArray<EveningStep['kind']> = ['voting', 'nothing'];
 
 /** Renders an evening, which this browser joins when it opens the link. */
 export const OpenedEvening = ({ evenings, id }: { readonly evenings: SharedEvenings; readonly id: string }): React.JSX.Element => {
@@ -138,7 +138,8 @@ export const OpenedEvening = ({ evenings, id }: { readonly evenings: SharedEveni
   const { joined, failure } = state;
   const step = joined === null ? null : eveningStep(joined.evening, joined.person, goesOnWith);
   const isOver = failure?._tag === 'not-found';
-  useRefresh(session, step !== null && !isOver && !WITHOUT_REFRESH.includes(step.kind));
+  const isLeft = joined?.evening.people.some(({ hasLeft }) => hasLeft) === true;
+  useRefresh(session, step !== null && !isOver && !isLeft && !WITHOUT_REFRESH.includes(step.kind));
   const frame = useFocusOnStep(step === null ? null : step.kind === 'voting' ? `${step.kind} ${step.round}` : step.kind);
   if (joined === null || step === null || isOver) return <Joining failure={failure} onRetry={() => void session.join()} />;
   return (

@@ -35,7 +35,7 @@ type Rewatching = { readonly params: EveningParams; readonly isRewatch: boolean 
 /** Says what was asked, and leads back to the question. */
 const YourEvening = ({ params, isRewatch }: Rewatching): React.JSX.Element => (
   <section className="your-evening" aria-label={PICK_MESSAGES.yourEvening}>
-    <p>{answersText(params, params.time)}{isRewatch && ` · ${QUESTION_MESSAGES.seen}`}<BroughtNames sources={params.lists} /></p>
+    <p>{answersText(params, params.time)}{isRewatch && ` · ${QUESTION_MESSAGES.seen}`}{!isRewatch && <BroughtNames sources={params.lists} />}</p>
     <ButtonLink small to={addressOfQuestion({ ...params, people: [[]], shown: null, isRewatch })}>{PICK_MESSAGES.change}</ButtonLink>
   </section>
 );

@@ -188,6 +188,7 @@ it.each([true, false])('the undo of “Not for me” shows the title again, if t
 
 it.each([
   ['names the lists that come first', '', true, '/tonight?'],
+  ['of a rewatch names no lists, which it does not read', '&seen=1', false, '/tonight?seen=1&'],
   ['leads people who answered as one back to their question', '&together=1&mood=laugh', true, '/tonight?together=1&'],
 ])('a pick %s', async (_, answers, isNamed, question) => {
   vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });

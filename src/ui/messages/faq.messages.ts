@@ -62,7 +62,7 @@ export const getFaqEntries = (dataLocation: DataLocation): ReadonlyArray<FaqEntr
     question: 'Why are so many posters drawings?',
     answer: [
       'Because we print them ourselves. A title without a picture gets a poster cut from paper: ' +
-        'its genres choose the motif, its decade the inks, and the same title always gets the same poster.',
+        'its subject or its genres choose the motif, its decade the inks, and the films of one saga share their inks.',
     ],
   },
   {

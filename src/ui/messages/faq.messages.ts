@@ -74,7 +74,7 @@ export const getFaqEntries = (dataLocation: DataLocation): ReadonlyArray<FaqEntr
     answer: [
       'Without an account, almost nothing: we don’t count visits or track you, and there are no cookies or ads. ' +
         'Your browser stores your choices, such as dark or light and your streaming services, the titles you opened, those we picked for your evening, and those you said are not for you. ' +
-        'If you create an account within 30 days, it gets the titles you opened and those that are not for you. Until you close the tab, your browser also stores how far you scrolled on each page and any message you haven’t sent yet.',
+        'If you create an account within 30 days, it gets the titles you opened and those that are not for you. Until you close the tab, your browser also stores how far you scrolled on each page and any message or votes you haven’t sent yet.',
       ACCOUNT_DATA[dataLocation],
       'In your settings you can download your data with “Export data”, or use “Delete account”. [Privacy](/privacy) lists everything.',
       'Trailers come from YouTube’s cookie-free address. Real pictures, where they’re turned on, come from TMDB. Your browser connects to YouTube or TMDB only for these.',

@@ -115,9 +115,9 @@ const Step = ({ joined: { evening, person }, state, session, step, onNext }: Ste
         <VoteOnTitles
           key={step.round}
           {...shared}
+          {...{ isSending, failure }}
+          ballot={`${evening.id} ${step.round}`}
           titles={step.titles}
-          isSending={isSending}
-          failure={failure}
           onVoted={(liked) => void session.reply({ vote: { round: step.round, liked } })}
         />
       );

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { useEffect, useState } from 'react';
 import type { TimeLeft } from '#application/evening-pick/evening-params';
-import { CATALOGUE_USE_CASES } from '#application/service-keys';
+import { BROWSER_STORAGE, CATALOGUE_USE_CASES } from '#application/service-keys';
 import { parseItemKey } from '#domain/catalogue/title-id';
 import type { Mood } from '#domain/evening-pick/mood';
 import type { Failure } from '#domain/shared/failure';
@@ -12,6 +12,7 @@ import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
 import { focusOn } from '#ui/design/utils/focus-on.ts';
 import { replyFailureText, SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
+import { getDraft, saveDraft } from '#ui/forms/drafts.ts';
 import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { titleQuery } from '#ui/features/shared/catalogue-queries.ts';
 import { useService } from '#ui/services.tsx';
@@ -34,6 +35,8 @@ export const LoadingTitle = ({ label }: { readonly label: string }): React.JSX.E
 );
 
 type Props = {
+  /** Names the evening and the round. */
+  readonly ballot: string;
   readonly titles: ReadonlyArray<string>;
   readonly filters: FiltersOfTwo;
   readonly moods: ReadonlyArray<ReadonlyArray<Mood>>;
@@ -46,6 +49,21 @@ type Props = {
   /** Why the votes did not arrive; null if none were sent. */
   readonly failure: Failure | null;
   readonly onVoted: (liked: ReadonlyArray<string>) => void;
+};
+
+const DRAFT = 'evening-votes';
+
+/** Returns the votes of a round, which stay in this tab over a reload, and a function that replaces them. */
+const useVotes = (ballot: string) => {
+  const storage = useService(BROWSER_STORAGE);
+  const [votes, setVotes] = useState<ReadonlyArray<boolean>>(
+    () => Array.from(getDraft(storage, DRAFT, null)?.[ballot] ?? '', (vote) => vote === '1'),
+  );
+  const change = (all: typeof votes): void => {
+    saveDraft(storage, DRAFT, null, { [ballot]: all.map(Number).join('') });
+    setVotes(all);
+  };
+  return [votes, change] as const;
 };
 
 /** The button of the last vote is gone. */
@@ -68,8 +86,9 @@ const VotesSent = ({ failure, isSending, onSend }: Pick<Props, 'failure' | 'isSe
 );
 
 /** Asks for yes or no on one title after another. The votes are sent after the last one, and can be changed until then. */
-export const VoteOnTitles = ({ titles, filters, moods, brought, time, now, isSending, failure, onVoted }: Props): React.JSX.Element => {
-  const [votes, setVotes] = useState<ReadonlyArray<boolean>>([]);
+export const VoteOnTitles = (props: Props): React.JSX.Element => {
+  const { ballot, titles, filters, moods, brought, time, now, isSending, failure, onVoted } = props;
+  const [votes, setVotes] = useVotes(ballot);
   const cache = useQueryCache();
   const catalogue = useService(CATALOGUE_USE_CASES);
   const key = titles[votes.length] ?? null;

@@ -40,7 +40,7 @@ const admin = createAdminReads(
     log: { failure: () => undefined },
     open: () => Promise.resolve(db),
     reconnect: () => Promise.resolve(),
-    clearLocalData: () => Promise.resolve(),
+    clearLocalData: () => Promise.resolve(true),
   },
   () => TE.left({ _tag: 'offline' }),
 );

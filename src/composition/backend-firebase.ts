@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { consoleLog } from '#adapters/browser/console-log';
 import { localStorageSessionHint } from '#adapters/browser/local-storage-session-hint';
+import { webStorage } from '#adapters/browser/web-storage';
 import { restBanners } from '#adapters/firebase/rest/rest-banners';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { createFirebaseAdapter, type FirebaseAdapter } from '#adapters/firebase/index';
@@ -54,6 +55,7 @@ export const firebaseModule =
     const { auth, users, lists, history, unmatched, access, avatars, admin, token, enter } = createFirebaseAdapter({
       settings,
       hint: localStorageSessionHint(),
+      local: webStorage.local,
       log: consoleLog,
       onStop: status.reportStop,
       endSessions: (idToken) => accountOf(idToken).endOtherSessions,

@@ -32,6 +32,24 @@ test('signing out in one tab signs out the others and removes private data from 
   await at(page, '/home');
 });
 
+test('private data that a tab is closed before it has removed goes at the next visit', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    // A browser that has not deleted the database yet.
+    indexedDB.deleteDatabase = () => ({}) as IDBOpenDBRequest;
+  });
+  const member = await createTestUser();
+  await signIn(page, member, member.password);
+  await signOut(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('marquee.session-hint'))).toContain('"uid":null');
+  expect((await storedDataOf(page)).text).toContain(member.email);
+  const next = await context.newPage();
+  await page.close();
+  await open(next, '/faq');
+  await expectNoDocuments(next);
+  expect((await storedDataOf(next)).text).not.toContain(member.email);
+  await expect.poll(() => next.evaluate(() => localStorage.getItem('marquee.uncleared'))).toBeNull();
+});
+
 test.describe('with the site’s worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -4,6 +4,7 @@ import { pipe } from 'fp-ts/function';
 import { distinctUntilChanged, filter, map, of, switchMap } from 'rxjs';
 import type { Answer } from '#domain/shared/answer';
 import type { Log } from '#application/ports/log';
+import type { TextStore } from '#application/ports/browser-storage';
 import type { SessionHint } from '#application/ports/session-hint';
 import type { AccessRepository } from '#domain/users/access/access-repository';
 import type { AuthService } from '#domain/users/auth-service';
@@ -43,6 +44,8 @@ export type FirebaseDeps = {
   /** Calls the server function that deletes the account of the token. */
   readonly deleteAccount: ConnectAuthDeps['deleteAccount'];
   readonly hint: SessionHint;
+  /** Storage shared by all tabs of the browser. */
+  readonly local: Pick<TextStore, 'get' | 'set'>;
   readonly log: Log;
   /** Replacements for browser features, in tests. */
   readonly sdk?: Pick<ConnectAuthDeps, 'persistence' | 'name'>;
@@ -50,17 +53,23 @@ export type FirebaseDeps = {
   readonly onStop?: ConnectFirestoreDeps['onStop'];
 };
 
+/** Key in local storage: private data of a member who has signed out is not deleted yet. */
+const UNCLEARED_KEY = 'marquee.uncleared';
+
 /**
  * Creates the Firebase adapters of the ports. No SDK code is loaded before a sign-in or a stored session; until then the identity
  * is null immediately.
  */
 export const createFirebaseAdapter = ({
-  settings, endSessions, deleteAccount, hint, log,
+  settings, endSessions, deleteAccount, hint, local, log,
   onStop = () => undefined,
   ...overrides
 }: FirebaseDeps): FirebaseAdapter => {
   const sdk = lazy(async (): Promise<AuthAdapters> =>
-    (await import('./connect-auth')).connectAuth({ ...overrides.sdk, settings, endSessions, deleteAccount, hint, clearLocalData }),
+    (await import('./connect-auth')).connectAuth({
+      ...overrides.sdk, settings, endSessions, deleteAccount, hint, clearLocalData,
+      noteUncleared: () => void local.set(UNCLEARED_KEY, 'yes'),
+    }),
   );
   const documents = lazy(async (): Promise<FirestoreAdapters> => {
     const [module, loaded] = await Promise.all([import('./firestore/connect-firestore'), sdk.get()]);
@@ -79,10 +88,11 @@ export const createFirebaseAdapter = ({
   });
 
   async function clearLocalData(last: string | null): Promise<void> {
-    // A session that ended while the browser was closed has left private data too; only this call loads the code that clears it.
-    if (last !== null && hint.get().uid === null) await documents.get();
+    // A session that ended while the browser was closed has left private data too, and so has a tab that was closed before it had deleted
+    // them; only this call loads the code that clears it.
+    if ((last !== null || local.get(UNCLEARED_KEY) !== null) && hint.get().uid === null) await documents.get();
     // Another user may have signed in before this tab receives the sign-out.
-    if (hint.get().uid === null) await documents.peek()?.store.clearLocalData();
+    if (hint.get().uid === null && (await documents.peek()?.store.clearLocalData()) === true) local.set(UNCLEARED_KEY, null);
   }
   // After a sign-out in another tab: that tab cannot clear the database while this tab has it open.
   const uid$ = hint.value$.pipe(map(({ uid }) => uid), distinctUntilChanged());

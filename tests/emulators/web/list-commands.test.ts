@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { createFirebaseAdapter } from '#adapters/firebase/index';
 import { loadedListRepository } from '#adapters/loaded-repositories.fixture';
+import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { addition, fullItemRange, newFilmItems, itemKeysOf, itemQueryOf } from '#domain/lists/contract/list-testbed.contract';
 import type { ListChange, ListCommand } from '#domain/lists/list-command';
@@ -102,6 +103,7 @@ describe('commands without a connection', () => {
       settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } },
       endSessions, deleteAccount,
       hint: inMemorySessionHint(),
+      local: testBrowser()().local,
       sdk: { name: crypto.randomUUID() },
       firestore: { locks: null },
     });

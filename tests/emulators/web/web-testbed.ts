@@ -7,6 +7,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { createFirebaseAdapter, type FirebaseAdapter, type FirebaseDeps } from '#adapters/firebase/index';
 import { noMailbox } from '#adapters/firebase/auth/no-mailbox';
+import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { httpAccountApi } from '#adapters/functions-api/http-account-api';
 import { httpFeedback } from '#adapters/functions-api/http-feedback';
@@ -46,6 +47,7 @@ export const browser = (): { readonly name: string; readonly firebase: FirebaseA
       settings: settings(),
       endSessions, deleteAccount,
       hint: inMemorySessionHint(),
+      local: testBrowser()().local,
       sdk: { persistence: inMemoryPersistence, name },
       firestore: { cache: () => memoryLocalCache(), locks: null },
     }),

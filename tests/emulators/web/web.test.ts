@@ -4,6 +4,7 @@ import { getApps } from 'firebase/app';
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { createFirebaseAdapter } from '#adapters/firebase/index';
+import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { conflict, forbidden, offline, unauthenticated } from '#domain/shared/failure';
 import { eventually, firstValue, createMember, signUpUser, openTestbed, waitForIdentity } from '#domain/users/contract/backend.contract';
@@ -34,6 +35,7 @@ describe('createFirebaseAdapter without a signed-in user', () => {
       log,
       settings: settings(),
       endSessions, deleteAccount, hint,
+      local: testBrowser()().local,
       sdk: { name: crypto.randomUUID() },
       firestore: { locks: null },
     });
@@ -134,6 +136,7 @@ describe('createFirebaseAdapter without a connection to Firestore', () => {
     settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } },
     endSessions, deleteAccount,
     hint: inMemorySessionHint(),
+    local: testBrowser()().local,
     sdk: { name },
     firestore: { locks: null },
   });

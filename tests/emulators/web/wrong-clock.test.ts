@@ -35,10 +35,12 @@ const openDevice = async (offset: number) => {
   // Opens Firestore.
   await firstValue(right.watchLists(uid));
   const database = getFirestore(getApps().find((app) => app.name === name) ?? getApp());
-  const nothing = () => Promise.resolve();
   const now = () => Date.now() + offset;
   const repository = firestoreListRepository({
-    store: { log: { failure: () => undefined }, open: () => Promise.resolve(database), reconnect: nothing, clearLocalData: nothing },
+    store: {
+      log: { failure: () => undefined }, open: () => Promise.resolve(database),
+      reconnect: () => Promise.resolve(), clearLocalData: () => Promise.resolve(true),
+    },
     identity: of(E.right(await waitForIdentity(auth))), renewed: NEVER, clock: createServerClock(() => Promise.resolve(Date.now()), now),
   });
   const outboxStore = testOutboxStore();

@@ -26,14 +26,16 @@ const failTwice = async (stored: object = {}) => {
   const user = { uid: 'maya', email: 'maya@marquee.example', getIdToken: getToken, toJSON: () => stored };
   const auth = { currentUser: user as unknown as User | null, onIdTokenChanged: () => () => undefined };
   const clearLocalData = vi.fn(() => Promise.resolve());
-  const state = createAuthState({ auth: auth as unknown as Auth, hint: inMemorySessionHint({ uid: 'maya' }), clearLocalData });
+  const hint = inMemorySessionHint({ uid: 'maya' });
+  const noteUncleared = vi.fn(() => expect(hint.get().uid).toBe('maya'));
+  const state = createAuthState({ auth: auth as unknown as Auth, hint, noteUncleared, clearLocalData });
   const { emit } = state;
   const emitted: unknown[] = [];
   state.state$.subscribe((next) => emitted.push(E.isRight(next) ? next.right : next.left._tag));
   await emit();
   await emit();
   expect(getToken).toHaveBeenCalledTimes(2);
-  return { auth, emit, clearLocalData, emitted };
+  return { auth, hint, emit, noteUncleared, clearLocalData, emitted };
 };
 
 it('a member whose token ended stays signed in without a network, by the stored one, until a new one says otherwise', async () => {
@@ -60,4 +62,15 @@ it('a sign-out ends the repetition', async () => {
   await emit();
   expect(vi.getTimerCount()).toBe(0);
   expect(clearLocalData).toHaveBeenCalledTimes(1);
+});
+
+it('notes that private data is to be deleted before the browser forgets that somebody was signed in', async () => {
+  const { auth, hint, emit, noteUncleared } = await failTwice();
+  expect(noteUncleared).not.toHaveBeenCalled();
+  auth.currentUser = null;
+  await emit();
+  expect(hint.get().uid).toBeNull();
+  expect(noteUncleared).toHaveBeenCalledTimes(1);
+  await emit();
+  expect(noteUncleared).toHaveBeenCalledTimes(1);
 });

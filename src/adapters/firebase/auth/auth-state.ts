@@ -9,6 +9,8 @@ import { toIdentity, toStoredIdentity } from './to-identity';
 export type AuthStateDeps = {
   readonly auth: Auth;
   readonly hint: SessionHint;
+  /** Notes in this browser that private data is to be deleted, also by a later visit: the tab may be closed before it is. */
+  readonly noteUncleared: () => void;
   /**
    * Deletes all private data of this tab; called whenever no user is signed in.
    * @param last uid of the user who was signed in until now; null: none.
@@ -28,7 +30,7 @@ export type AuthState = {
 const RETRY_DELAY_MS = 5000;
 
 /** Emits the identity of the signed-in user, serially. Never emits an account that has signed out in the meantime. */
-export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): AuthState => {
+export const createAuthState = ({ auth, hint, noteUncleared, clearLocalData }: AuthStateDeps): AuthState => {
   const state$ = new ReplaySubject<E.Either<Failure, Identity | null>>(1);
   let suspended = 0;
   let last = hint.get().uid;
@@ -40,7 +42,10 @@ export const createAuthState = ({ auth, hint, clearLocalData }: AuthStateDeps): 
   const emitSignedOut = async (): Promise<void> => {
     const previous = last;
     // Another tab may have signed in another user by then.
-    if (previous !== null && hint.get().uid === previous) hint.set(noSessionHintValue);
+    if (previous !== null && hint.get().uid === previous) {
+      noteUncleared();
+      hint.set(noSessionHintValue);
+    }
     last = known = null;
     state$.next(E.right(null));
     await clearLocalData(previous);

@@ -13,8 +13,11 @@ export type FirestoreConnection = {
   readonly open: () => Promise<Firestore>;
   /** Restarts all listeners of this tab. Never rejects. */
   readonly reconnect: () => Promise<void>;
-  /** Closes the connection of this tab. The last tab that closes clears the browser's cache. Never rejects. */
-  readonly clearLocalData: () => Promise<void>;
+  /**
+   * Closes the connection of this tab. The last tab that closes clears the browser's cache. Never rejects.
+   * @returns whether this tab has cleared it.
+   */
+  readonly clearLocalData: () => Promise<boolean>;
 };
 
 type Locks = Pick<LockManager, 'request'>;
@@ -49,10 +52,10 @@ const acquireShared = (locks: Locks | null): Promise<() => Promise<void>> =>
     );
   });
 
-/** Runs `act` if no tab has an open connection. */
-const ifUnlocked = async (locks: Locks | null, act: () => Promise<void>): Promise<void> => {
-  if (locks === null) return act();
-  await locks.request(LOCK, { ifAvailable: true }, (lock) => (lock === null ? undefined : act()));
+/** Runs `act` if no tab has an open connection. @returns whether it ran. */
+const ifUnlocked = async (locks: Locks | null, act: () => Promise<void>): Promise<boolean> => {
+  const run = (): Promise<boolean> => act().then(() => true);
+  return locks === null ? run() : locks.request(LOCK, { ifAvailable: true }, (lock) => lock !== null && run());
 };
 
 const createFirestore = ({ app, settings, cache }: FirestoreConnectionDeps): Firestore => {
@@ -67,7 +70,7 @@ const createFirestore = ({ app, settings, cache }: FirestoreConnectionDeps): Fir
 export const createFirestoreConnection = (deps: FirestoreConnectionDeps): FirestoreConnection => {
   const { locks } = deps;
   let current: Promise<OpenConnection> | null = null;
-  let closing: Promise<void> = Promise.resolve();
+  let closing = Promise.resolve(false);
   // An earlier visit may have left data.
   let isClean = false;
 
@@ -77,12 +80,12 @@ export const createFirestoreConnection = (deps: FirestoreConnectionDeps): Firest
     current ??= closing.then(() => acquireShared(locks)).then((release) => ({ db: createFirestore(deps), release }));
     return (await current).db;
   };
-  const close = async (connection: Promise<OpenConnection> | null): Promise<void> => {
+  const close = async (connection: Promise<OpenConnection> | null): Promise<boolean> => {
     // A tab without a connection may sign out after another tab was closed; it must clear the cache too.
     const { db, release } = connection === null ? { db: createFirestore(deps), release: () => Promise.resolve() } : await connection;
     await terminate(db).catch(() => undefined);
     await release();
-    await ifUnlocked(locks, () => clearIndexedDbPersistence(db)).catch(() => undefined);
+    return ifUnlocked(locks, () => clearIndexedDbPersistence(db));
   };
   return {
     log: deps.log,
@@ -97,7 +100,7 @@ export const createFirestoreConnection = (deps: FirestoreConnectionDeps): Firest
       isClean = true;
       const connection = current;
       current = null;
-      return (closing = closing.then(() => close(connection)).catch(() => undefined));
+      return (closing = closing.then(() => close(connection)).catch(() => false));
     },
   };
 };

@@ -17,6 +17,10 @@ export const installFrame = async (event: WorkerEvent): Promise<void> => {
 /** Returns the shell, which renders every page; undefined if the browser has deleted it. */
 export const matchShell = (): Promise<Response | undefined> => documents.matchPrecache(shell.url);
 
+/** Returns whether a document that runs this script is of this version. */
+export const isOfVersion = async (main: string): Promise<boolean> =>
+  (await caches.match(main, { cacheName: frameCache(version) })) !== undefined;
+
 /** Loads the files of every page again if the browser has deleted their cache, which nothing else fills while this version runs. */
 export const restoreFrame = async (): Promise<void> => {
   if ((await matchShell()) !== undefined) return;

@@ -11,6 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The answer that the browser has kept. */
 let kept: Response | undefined;
 let hasSignedOut = false;
+const put = vi.fn((..._: unknown[]) => Promise.resolve());
 let network: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch'));
 
 class WaitingEvent extends Event {
@@ -34,7 +35,8 @@ beforeEach(() => {
   const match = () => Promise.resolve(kept?.clone());
   const has = (name: string) => Promise.resolve(hasSignedOut && name === FORGOTTEN);
   hasSignedOut = false;
-  vi.stubGlobal('caches', { match, has, open: () => Promise.resolve({ match, put: () => Promise.resolve() }) });
+  put.mockClear();
+  vi.stubGlobal('caches', { match, has, open: () => Promise.resolve({ match, put }) });
   vi.stubGlobal('fetch', () => network());
 });
 
@@ -100,4 +102,24 @@ it('takes a file from the browser’s own cache without a network, until a membe
   hasSignedOut = true;
   expect(await answer()).toBe('failure');
   expect(inBrowser).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a document only if the files of its version are kept', async () => {
+  const [ours, theirs] = ['/assets/index-ours.js', '/assets/index-next.js'];
+  vi.stubGlobal('caches', {
+    match: (request: unknown) => Promise.resolve(request === ours ? new Response('') : undefined),
+    open: () => Promise.resolve({ match: () => Promise.resolve(undefined), put }),
+  });
+  const { opened } = await import('./opened-caches');
+  const keptOf = async (html: string): Promise<number> => {
+    put.mockClear();
+    network = () => Promise.resolve(new Response(html));
+    const event = new WaitingEvent('fetch') as unknown as WorkerEvent;
+    const [response, done] = opened.pages.handleAll({ request: new Request('https://films.example/faq'), event });
+    expect(await (await response).text()).toBe(html);
+    await done;
+    return put.mock.calls.length;
+  };
+  const documents = [ours, theirs].map((main) => `<html><script data-main="${main}" data-with=""></script></html>`);
+  expect([await keptOf(documents[0] ?? ''), await keptOf(documents[1] ?? ''), await keptOf('<html></html>')]).toEqual([1, 0, 0]);
 });

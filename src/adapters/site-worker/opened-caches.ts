@@ -2,7 +2,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { FORGOTTEN, OPENED } from './cache-names';
 import { noteDeletion, sinceNow } from './deletions';
-import { matchShell } from './frame';
+import { isOfVersion, matchShell } from './frame';
 import { matchKeptFile } from './kept-catalogue';
 import { pageKey } from './kept-pages';
 
@@ -66,6 +66,11 @@ const elseShell = {
   },
 };
 const neverKept = { cacheWillUpdate: (): Promise<null> => Promise.resolve(null) };
+/** Documents come from the network: after a deployment those of a version whose other files may never all be here. */
+const ofThisVersion = {
+  cacheWillUpdate: async ({ response }: Answered): Promise<Response | null> =>
+    (await isOfVersion(/ data-main="([^"]+)/.exec(await response.clone().text())?.[1] ?? '')) ? response : null,
+};
 const underPageKey = {
   cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) => Promise.resolve(pageKey(new URL(request.url))),
 };
@@ -88,7 +93,8 @@ const ofTmdb = (name: 'tmdb' | 'titles' | 'looked', networkTimeoutSeconds = NETW
 /** Strategies that keep what was opened, each in a bounded cache, and the one of documents that are not kept. */
 export const opened = {
   pages: new NetworkFirst({
-    cacheName: OPENED.pages, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [underPageKey, onlyNow, expiring('pages'), elseShell],
+    cacheName: OPENED.pages, networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
+    plugins: [underPageKey, ofThisVersion, onlyNow, expiring('pages'), elseShell],
   }),
   /** Documents of members and guests, of which none is kept. */
   others: new NetworkFirst({ networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS, plugins: [neverKept, elseShell] }),

@@ -1,8 +1,8 @@
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { frameCache, hasEarlierVersion, installVersion, memberCache, OPENED, outdatedCaches, ranCache } from './cache-names';
+import { hasEarlierVersion, installVersion, memberCache, OPENED, outdatedCaches, ranCache } from './cache-names';
 import { sinceNow } from './deletions';
-import { installFrame, restoreFrame } from './frame';
+import { installFrame, isOfVersion, restoreFrame } from './frame';
 import { deleteOtherContents, KEPT_CATALOGUE, renewKeptCatalogue } from './kept-catalogue';
 import { deleteOtherCatalogues, renewCatalogueFiles } from './renewed-catalogue';
 import { isKeptPage, isPage } from './kept-pages';
@@ -121,7 +121,7 @@ const answer = async (request: WorkerRequest, event: WorkerEvent): Promise<unkno
     case 'pictures':
       return __ON_TMDB__ ? keepListedPictures(request.addresses) : undefined;
     case 'offer':
-      return (await caches.match(request.main, { cacheName: frameCache(version) })) === undefined;
+      return !(await isOfVersion(request.main));
     case 'forget':
       if (__ON_TMDB__) forgetPictures();
       return Promise.all([deleteOpened(), deleteMembersFiles(), endPush()]);

@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openSiteWorker } from './browser-site-worker';
 
 const MAIN = '/assets/index-a.js';
+const OFFER = { type: 'offer', main: MAIN };
+const MEMBER = { type: 'member' };
 /** A worker in a state, which records its requests and says whether its version is another one than the document's. */
 const workerIn = (state: ServiceWorkerState, isOther = true) =>
   Object.assign(new EventTarget(), {
@@ -81,7 +83,7 @@ describe('openSiteWorker', () => {
     const worker = await page.open();
     page.container.controller = waiting;
     page.container.dispatchEvent(new Event('controllerchange'));
-    await vi.waitFor(() => expect(waiting.requests).toEqual(Array.from({ length: 2 }, () => ({ type: 'offer', main: MAIN }))));
+    await vi.waitFor(() => expect(waiting.requests).toEqual([OFFER, OFFER]));
     await new Promise((resolve) => { setTimeout(resolve, 20); });
     expect(isReady(worker)).toBe(false);
   });
@@ -125,6 +127,25 @@ describe('openSiteWorker', () => {
     worker.forgetMember();
     worker.keepForMember();
     await vi.waitFor(() => expect(quick.active.requests.slice(2)).toEqual([{ type: 'member' }, { type: 'forget' }, { type: 'member' }]));
+  });
+
+  it('keeps what members need for the version that waits too, and for one that is installed while a member is here', async () => {
+    const [waiting, installing, next] = [workerIn('installed', false), workerIn('installed', false), workerIn('installed')];
+    const page = pageWith({ controller: workerIn('activated'), waiting });
+    const worker = await page.open();
+    worker.keepForMember();
+    await vi.waitFor(() => expect([page.active.requests, waiting.requests]).toEqual([[MEMBER], [OFFER, MEMBER]]));
+    const install = (version: FakeWorker): void => {
+      page.registration.installing = version;
+      page.registration.dispatchEvent(new Event('updatefound'));
+      version.dispatchEvent(new Event('statechange'));
+    };
+    install(installing);
+    worker.forgetMember();
+    await vi.waitFor(() => expect(page.active.requests).toHaveLength(2));
+    install(next);
+    await vi.waitFor(() => expect(isReady(worker)).toBe(true));
+    expect([installing.requests, next.requests]).toEqual([[MEMBER, OFFER], [OFFER]]);
   });
 
   it('asks for a newer version when a tab becomes visible after an hour', async () => {

@@ -52,6 +52,7 @@ const updateWhenVisible = ({ document, now }: Page, registration: ServiceWorkerR
 };
 
 type Waits = { readonly ms: number; readonly unanswered: boolean };
+const OF_MEMBER: WorkerRequest = { type: 'member' };
 const LATER: Waits = { ms: MAX_ANSWER_MS, unanswered: true };
 
 /** Returns a worker's answer, or `unanswered`: an early version does not answer, nor a worker that the browser has ended. */
@@ -82,7 +83,12 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
     const isOther = await ask(worker, { type: 'offer', main }, LATER);
     if (isOther) isNewVersionReady.next(E.right(true));
   };
-  const tell = async (request: WorkerRequest): Promise<void> => (await container.ready).active?.postMessage(request);
+  const tell = async (request: WorkerRequest): Promise<void> => {
+    const { active, waiting } = await container.ready;
+    active?.postMessage(request);
+    // The site has only the files of the newer version, which starts without an offer if this document is of it.
+    if (request === OF_MEMBER) waiting?.postMessage(request);
+  };
   let last: Promise<unknown> = Promise.resolve();
   /** Keeps what the next member needs only once everything of the one before is deleted. */
   const inTurn = (act: () => Promise<unknown>): void => {
@@ -102,7 +108,9 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
   const watchInstalling = (): void => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && isControlled) void offer(installing);
+      if (installing.state !== 'installed' || !isControlled) return;
+      if (isMember) installing.postMessage(OF_MEMBER);
+      void offer(installing);
     });
   };
   watchInstalling();
@@ -126,7 +134,7 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
     },
     keepForMember: () => {
       isMember = true;
-      inTurn(() => tell({ type: 'member' }));
+      inTurn(() => tell(OF_MEMBER));
     },
     keepPictures: async (addresses) =>
       ask((await container.ready).active, { type: 'pictures', addresses }, { ms: MAX_KEEPING_MS, unanswered: false }),

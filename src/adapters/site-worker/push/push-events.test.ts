@@ -41,12 +41,12 @@ afterEach(() => {
 });
 
 describe('a notification', () => {
-  it('shows the digest in the words of the server, with the action that turns reminders off', async () => {
+  it('shows the digest in the words of the server, with the action that turns reminders off, and says so over an unread one', async () => {
     const scope = openScope();
     const message = { title: 'The Wire', body: 'Season 6 is due to begin today.', path: '/details?type=tv&id=7', off: 'Turn off' };
     await showDigest(Object.assign(new Event('push'), { waitUntil: () => undefined, data: { json: () => message } }));
     expect(scope.shown).toEqual([['The Wire', {
-      body: message.body, tag: 'digest', icon: '/icons/icon-192.png', data: message.path,
+      body: message.body, tag: 'digest', renotify: true, icon: '/icons/icon-192.png', data: message.path,
       actions: [{ action: 'off', title: 'Turn off' }],
     }]]);
   });

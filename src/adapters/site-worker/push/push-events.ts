@@ -3,12 +3,12 @@ import { workerScope, type NotificationPress, type PushMessage } from '#adapters
 /** The server's message: the words of the notification, the page that it opens, and the name of the action that turns reminders off. */
 type Message = { readonly title: string; readonly body: string; readonly path: string; readonly off: string };
 
-/** Shows the digest of a day. It takes the place of an earlier one that is still there. */
+/** Shows the digest of a day. It takes the place of an earlier one that is still there, and is as loud as that was. */
 export const showDigest = async ({ data }: PushMessage): Promise<void> => {
   if (data === null) return;
   const { title, body, path, off } = data.json() as Message;
   await workerScope.registration.showNotification(title, {
-    body, tag: 'digest', icon: '/icons/icon-192.png', data: path, actions: [{ action: 'off', title: off }],
+    body, tag: 'digest', renotify: true, icon: '/icons/icon-192.png', data: path, actions: [{ action: 'off', title: off }],
   });
 };
 

@@ -31,6 +31,12 @@ describe('hosting configuration', () => {
     expect(readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')).toBe(asText(productionConfig()));
   });
 
+  it('lets programs that follow robots.txt read private calendars, and no other answer of the server', () => {
+    const robots = readFileSync(join(import.meta.dirname, '../../public/robots.txt'), 'utf8');
+    // The longest match decides, or in older programs the first one.
+    expect(robots.split('\n').filter((line) => line.includes('/api/'))).toEqual(['Allow: /api/calendar.ics', 'Disallow: /api/']);
+  });
+
   it('differs between production and emulators only in hosts, folders and ports', () => {
     const { emulators: emulatorPorts, ...rest } = emulators;
     const bare = (config: FirebaseConfig, { connect, image }: typeof PRODUCTION_HOSTS): FirebaseConfig =>

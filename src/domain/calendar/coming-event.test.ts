@@ -32,7 +32,8 @@ describe('seasonsToRead', () => {
     ['nothing without news', { lastAirDate: '2026-11-19', seasons: seasons.slice(0, 3) }, []],
     ['the season of the next episode, and later ones', { nextEpisode: episode(2, 5, '2026-11-27'), seasons }, [2, 3]],
     ['the last season begun, if its last episode is today', { lastAirDate: TODAY, seasons: seasons.slice(0, 3) }, [2]],
-    ['no specials', { nextEpisode: episode(0, 1, '2026-12-24'), seasons: seasons.slice(0, 2) }, []],
+    ['no specials', { nextEpisode: episode(0, 1, '2026-12-24'), seasons: seasons.slice(0, 1) }, []],
+    ['the last season begun, if a special comes before its next episode', { nextEpisode: episode(0, 1, '2026-11-24'), seasons }, [2, 3]],
     ['at most three', { seasons: [1, 2, 3, 4, 5].map((number) => summary(number, `2027-0${number}-01`)) }, [1, 2, 3]],
   ])('reads %s', (_, more, expected) => expect(seasonsToRead(facts(more), TODAY)).toEqual(expected));
 

@@ -45,7 +45,8 @@ const MAX_SEASONS = 3;
 
 /**
  * Returns the numbers of the seasons whose episodes may come on a day from `today` on, first to last, at most three: that of the next
- * episode, those that begin later, and the last one begun if its last episode is not before today. Specials are left out.
+ * episode, those that begin later, and the last one begun if its last episode is not before today or a special comes before its next one.
+ * Specials are left out.
  */
 export const seasonsToRead = ({ series }: SeriesDates, today: string): ReadonlyArray<number> => {
   if (series === null) return [];
@@ -54,7 +55,7 @@ export const seasonsToRead = ({ series }: SeriesDates, today: string): ReadonlyA
   const begun = regular.filter(({ date }) => date !== null && date <= today).map(({ number }) => number);
   const numbers = [
     ...(nextEpisode === null || nextEpisode.season === 0 ? [] : [nextEpisode.season]),
-    ...(lastAirDate !== null && lastAirDate >= today && begun.length > 0 ? [Math.max(...begun)] : []),
+    ...(begun.length > 0 && (nextEpisode?.season === 0 || (lastAirDate !== null && lastAirDate >= today)) ? [Math.max(...begun)] : []),
     ...regular.filter(({ date }) => date !== null && date > today).map(({ number }) => number),
   ];
   return [...new Set(numbers)].sort((one, other) => one - other).slice(0, MAX_SEASONS);

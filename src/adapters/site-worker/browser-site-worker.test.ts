@@ -36,7 +36,7 @@ const pageWith = ({ controller = null, waiting = null, caches = [] }: {
   const open = () =>
     openSiteWorker({
       container: container as unknown as ServiceWorkerContainer, caches: { keys: () => Promise.resolve([...caches]) },
-      document: document as unknown as Document, now: () => now, loaded: () => ['https://films.example/faq'], reload,
+      document: document as unknown as Document, now: () => now, loaded: (since) => ['https://films.example/faq', `since ${since}`], reload,
       awaitAnswer: () => Promise.resolve(), main: MAIN,
     });
   return { active, registration, container, document, reload, open, at: (time: number) => (now = time) };
@@ -54,7 +54,7 @@ describe('openSiteWorker', () => {
     const page = pageWith({});
     const worker = await page.open();
     page.container.dispatchEvent(new Event('controllerchange'));
-    await vi.waitFor(() => expect(page.active.requests).toEqual([{ type: 'opened', addresses: ['https://films.example/faq'] }]));
+    await vi.waitFor(() => expect(page.active.requests).toEqual([{ type: 'opened', addresses: ['https://films.example/faq', 'since 0'] }]));
     expect(isReady(worker)).toBe(false);
     expect(page.reload).not.toHaveBeenCalled();
   });
@@ -146,6 +146,21 @@ describe('openSiteWorker', () => {
     install(next);
     await vi.waitFor(() => expect(isReady(worker)).toBe(true));
     expect([installing.requests, next.requests]).toEqual([[MEMBER, OFFER], [OFFER]]);
+  });
+
+  it.each([
+    [true, 'since 5000'], [false, 'since 0'],
+  ])('tells the first worker nothing of what was loaded before a member left: %s', async (hasMember, since) => {
+    const page = pageWith({});
+    const worker = await page.open();
+    if (hasMember) worker.keepForMember();
+    page.at(5000);
+    worker.forgetMember();
+    page.container.dispatchEvent(new Event('controllerchange'));
+    const opened = { type: 'opened', addresses: ['https://films.example/faq', since] };
+    await vi.waitFor(() => expect(page.active.requests).toContainEqual(opened));
+    // Nothing waits any more.
+    if (hasMember) await vi.waitFor(() => expect(page.active.requests).toContainEqual({ type: 'forget' }));
   });
 
   it('asks for a newer version when a tab becomes visible after an hour', async () => {

@@ -10,7 +10,6 @@ import type { WorkerRequest } from './worker-message';
 
 /** Time, in ms, after which a tab that becomes visible checks for a newer version; browsers check when a document is loaded. */
 const UPDATE_AFTER_MS = 3_600_000;
-
 /** Time, in ms, that a page waits for the newer worker; a busy one before it can keep it waiting. The page is loaded again in any case. */
 const TAKE_OVER_MS = 2000;
 /** Time, in ms, that a worker has to say whether this document is of its version, and to delete what a member had. */
@@ -23,8 +22,8 @@ type Page = {
   readonly caches: Pick<CacheStorage, 'keys'>;
   readonly document: Document;
   readonly now: () => number;
-  /** Returns the addresses that this page has loaded. */
-  readonly loaded: () => ReadonlyArray<string>;
+  /** Returns the addresses of this page and of what it has begun to load since a time, in ms since 1970. */
+  readonly loaded: (since: number) => ReadonlyArray<string>;
   readonly reload: () => void;
   readonly awaitAnswer: () => Promise<void>;
   /** Address of the script that the document runs; undefined in one of no build. */
@@ -34,7 +33,10 @@ type Page = {
 const browserPage = (): Page => ({
   container: navigator.serviceWorker, caches, document,
   now: Date.now,
-  loaded: () => [location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)],
+  loaded: (since) => [
+    location.href,
+    ...performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (performance.timeOrigin + startTime < since ? [] : name)),
+  ],
   reload: () => location.reload(),
   awaitAnswer,
   main: document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'],
@@ -72,16 +74,16 @@ const ask = (worker: ServiceWorker | null, request: WorkerRequest, { ms, unanswe
 
 /** Registers the site's worker and returns what the app uses of it. Rejects where the browser has none or refuses it. */
 export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWorker> => {
-  const { container, caches: storage, loaded, reload, awaitAnswer: untilAnswered, main = '' } = page;
+  const { container, caches: storage, loaded, now, reload, awaitAnswer: untilAnswered, main = '' } = page;
   void untilAnswered();
   const isNewVersionReady = new BehaviorSubject<E.Either<Failure, boolean>>(E.right(false));
   let isControlled = container.controller !== null;
   let isReloading = false;
   let isMember = false;
+  let forgottenAt = 0;
   /** Offers a worker's version. Documents come from the network: this one may be of it already, before the worker starts. */
   const offer = async (worker: ServiceWorker | null): Promise<void> => {
-    const isOther = await ask(worker, { type: 'offer', main }, LATER);
-    if (isOther) isNewVersionReady.next(E.right(true));
+    if (await ask(worker, { type: 'offer', main }, LATER)) isNewVersionReady.next(E.right(true));
   };
   const tell = async (request: WorkerRequest): Promise<void> => {
     const { active, waiting } = await container.ready;
@@ -101,7 +103,7 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
     else if (isControlled) void offer(container.controller);
     else {
       isControlled = true;
-      void tell({ type: 'opened', addresses: loaded() });
+      void tell({ type: 'opened', addresses: loaded(forgottenAt) });
     }
   });
   const registration = await container.register('/worker.js');
@@ -118,7 +120,6 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
   if (registration.waiting !== null && isControlled) void offer(registration.waiting);
   updateWhenVisible(page, registration);
 
-  // Loaded only on demand.
   const offlineCatalogue = lazy(async () => (await import('./browser-offline-catalogue')).openOfflineCatalogue());
   return {
     isNewVersionReady,
@@ -128,8 +129,7 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
     startNewVersion: () => {
       isReloading = true;
       if (registration.waiting === null) return reload();
-      const request: WorkerRequest = { type: 'take-over' };
-      registration.waiting.postMessage(request);
+      registration.waiting.postMessage({ type: 'take-over' } satisfies WorkerRequest);
       return void setTimeout(reload, TAKE_OVER_MS);
     },
     keepForMember: () => {
@@ -141,6 +141,7 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
     forgetMember: () => {
       const wasMember = isMember;
       isMember = false;
+      if (wasMember) forgottenAt = now();
       inTurn(async () => {
         if (wasMember || (await storage.keys()).some(isMemberCache)) await ask((await container.ready).active, { type: 'forget' }, LATER);
       });

@@ -66,6 +66,13 @@ describe('withAnswersBefore', () => {
     expect(read('mood=laugh', `${site}/tonight?length=120`)).toBe('?length=120&mood=laugh');
     expect(read('mood=laugh', `${site}/tonight?type=tv&until=22:30&together=1`)).toBe('?type=tv&until=22:30&mood=laugh');
     expect(read('', `${site}/tonight?seen=1&list=own-n1`)).toBe('?seen=1&list=own-n1');
+    expect(read('together=1', `${site}/tonight?type=tv&length=60&seen=1`)).toBe('?type=tv&length=60&together=1');
+  });
+
+  it('adds no length to another one, or to another kind of title', () => {
+    expect(read('length=90', `${site}/tonight?until=22:30&list=own-n1`)).toBe('?length=90&list=own-n1');
+    expect(read('type=tv', `${site}/tonight?length=120`)).toBe('?type=tv');
+    expect(read('type=tv', `${site}/tonight?until=22:30`)).toBe('?type=tv&until=22:30');
   });
 
   it.each([

@@ -79,12 +79,19 @@ export const serializeEveningParams = ({ mediaType, time, people, isTogether, is
 };
 
 /**
- * Returns the parameters of a pick with those of the question whose document led there: before the app renders, the prerendered links of
- * `/tonight?length=120` lack what its address says. @param referrer address of the document before.
+ * Returns the parameters of a pick, or of the question with one answer more, with those of the question whose document led there: before
+ * the app renders, the prerendered links of `/tonight?length=120` lack what its address says. @param referrer address of the document
+ * before.
  */
 export const withAnswersBefore = (own: URLSearchParams, referrer: string, origin: string): URLSearchParams => {
   if (!referrer.startsWith(`${origin}${QUESTION_PATH}?`)) return own;
-  const known = { ...parseEveningParams(new URL(referrer).searchParams), people: [[]], shown: null, isTogether: false };
+  const before = parseEveningParams(new URL(referrer).searchParams);
+  // A length is that of a film or of an episode.
+  const isOtherTime = own.has('length') || (own.has('type') && typeof before.time === 'number');
+  const known = {
+    ...before, people: [[]], shown: null, isTogether: false, time: isOtherTime ? null : before.time,
+    isRewatch: before.isRewatch && !own.has('together'),
+  };
   return new URLSearchParams([...own, ...new URLSearchParams(serializeEveningParams(known))]);
 };
 

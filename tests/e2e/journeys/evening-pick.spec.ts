@@ -39,6 +39,16 @@ test('a mood that is pressed before the app has started keeps the length of the 
   await expect(page).toHaveURL(/\/tonight\/pick\?length=90&mood=laugh&title=movie-\d+$/);
 });
 
+test('a press on Together before the app has started keeps the kind of title of the address', async ({ page }) => {
+  await page.route(/\/assets\/index-[^/]+\.js/, () => undefined, { times: 1 });
+  const requested = page.waitForRequest(/\/assets\/index-[^/]+\.js/);
+  await page.goto('/tonight?type=tv', { waitUntil: 'commit' });
+  await requested;
+  await page.getByRole('link', { name: 'Together' }).click();
+  await page.getByRole('button', { name: 'We agree' }).click();
+  await expect(page.getByText('One episode · No limit · Any mood')).toBeVisible();
+});
+
 test('two people with one device get an episode of a series that fits both', { tag: '@journey' }, async ({ page }) => {
   await open(page, '/tonight?type=tv&length=60');
   await page.getByRole('link', { name: 'Together' }).click();

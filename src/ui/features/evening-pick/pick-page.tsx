@@ -1,9 +1,6 @@
 import { useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { keptTitleToTitle, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
-import {
-  addressOfQuestion, addressOfShown, parseEveningParams, withAnswersBefore, type EveningParams,
-} from '#application/evening-pick/evening-params';
+import { addressOfQuestion, addressOfShown, type EveningParams } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { itemKey } from '#domain/catalogue/title-id';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -22,9 +19,6 @@ import { PickView } from './pick-view';
 import { useEveningPick } from './use-evening-pick';
 import { useMinute } from './use-minute';
 
-/** React Router's key of the location with which a document begins. */
-const FIRST_LOCATION = 'default';
-
 /** Titles shown before that stay reachable. */
 const BEFORE = 3;
 
@@ -35,7 +29,7 @@ type Rewatching = { readonly params: EveningParams; readonly isRewatch: boolean 
 /** Says what was asked, and leads back to the question. */
 const YourEvening = ({ params, isRewatch }: Rewatching): React.JSX.Element => (
   <section className="your-evening" aria-label={PICK_MESSAGES.yourEvening}>
-    <p>{answersText(params, params.time)}{isRewatch && ` · ${QUESTION_MESSAGES.seen}`}{!isRewatch && <BroughtNames sources={params.lists} />}</p>
+    <p>{answersText(params, params.time)}{isRewatch ? ` · ${QUESTION_MESSAGES.seen}` : <BroughtNames sources={params.lists} />}</p>
     <ButtonLink small to={addressOfQuestion({ ...params, people: [[]], shown: null, isRewatch })}>{PICK_MESSAGES.change}</ButtonLink>
   </section>
 );
@@ -92,10 +86,7 @@ const PickSkeleton = (): React.JSX.Element => (
 );
 
 /** Renders `/tonight/pick?length=120&mood=laugh&title=movie-901`: one title for tonight; without a title in the address the first one. */
-export const PickPage = (): React.JSX.Element => {
-  const isFirst = useLocation().key === FIRST_LOCATION;
-  const [search] = useSearchParams();
-  const params = parseEveningParams(isFirst ? withAnswersBefore(search, document.referrer, window.location.origin) : search);
+export const PickPage = ({ params }: { readonly params: EveningParams }): React.JSX.Element => {
   const now = useMinute();
   const page = useRef<HTMLDivElement>(null);
   const pick = useEveningPick(params, now);

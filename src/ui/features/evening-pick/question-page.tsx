@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { addressOfPick, addressOfQuestion, parseEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
+import { Link, useNavigate } from 'react-router-dom';
+import { addressOfPick, addressOfQuestion, type EveningParams } from '#application/evening-pick/evening-params';
 import { EVENING_LENGTHS, isClockTime } from '#domain/evening-pick/evening';
 import { moodsForType } from '#domain/evening-pick/mood';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -131,20 +131,17 @@ const Who = ({ params }: { readonly params: EveningParams }): React.JSX.Element 
 };
 
 /** Renders `/tonight?length=120`: how long there is and what mood, alone or together. A press on a mood leads to one title. */
-export const QuestionPage = (): React.JSX.Element => {
-  const params = parseEveningParams(useSearchParams()[0]);
-  return (
-    <div className="evening">
-      <DocumentHead title={QUESTION_MESSAGES.title} description={QUESTION_MESSAGES.description} />
-      <PageHead heading={QUESTION_MESSAGES.title} note={QUESTION_MESSAGES.note} />
-      <HowLong params={params} />
-      {params.lists.length > 0 && !params.isTogether && <ListsOfAddress params={params} />}
-      {params.isTogether ? <TogetherQuestion key={params.mediaType} params={params} who={<Who params={params} />} /> : (
-        <>
-          <Who params={params} />
-          <WhatMood params={params} />
-        </>
-      )}
-    </div>
-  );
-};
+export const QuestionPage = ({ params }: { readonly params: EveningParams }): React.JSX.Element => (
+  <div className="evening">
+    <DocumentHead title={QUESTION_MESSAGES.title} description={QUESTION_MESSAGES.description} />
+    <PageHead heading={QUESTION_MESSAGES.title} note={QUESTION_MESSAGES.note} />
+    <HowLong params={params} />
+    {params.lists.length > 0 && !params.isTogether && <ListsOfAddress params={params} />}
+    {params.isTogether ? <TogetherQuestion key={params.mediaType} params={params} who={<Who params={params} />} /> : (
+      <>
+        <Who params={params} />
+        <WhatMood params={params} />
+      </>
+    )}
+  </div>
+);

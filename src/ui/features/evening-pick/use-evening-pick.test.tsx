@@ -29,7 +29,7 @@ import { ServicesProvider } from '#ui/services.tsx';
 import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
 // Loaded before the tests, so that no load outlives one.
 import './member-taste-reader';
-import { PickPage } from './pick-page';
+import { EveningPage } from './evening-page';
 import { useEveningPick } from './use-evening-pick';
 
 const NOW = Date.UTC(2026, 10, 28, 20);
@@ -169,7 +169,7 @@ it.each([true, false])('the undo of “Not for me” shows the title again, if t
       <MemoryRouter initialEntries={['/tonight/pick?title=movie-1']}>
         <Link to="/elsewhere">Leave</Link>
         <Routes>
-          <Route path="/tonight/pick" element={<PickPage />} />
+          <Route path="/tonight/pick" element={<EveningPage />} />
           <Route path="/elsewhere" element={<h1>Elsewhere</h1>} />
         </Routes>
       </MemoryRouter>
@@ -195,7 +195,7 @@ it.each([
   const { Providers, receive } = openBrowser();
   const list = `list=${'c'.repeat(32)}`;
   render(
-    <Providers><MemoryRouter initialEntries={[`/tonight/pick?title=movie-1&${list}${answers}`]}><PickPage /></MemoryRouter></Providers>,
+    <Providers><MemoryRouter initialEntries={[`/tonight/pick?title=movie-1&${list}${answers}`]}><EveningPage /></MemoryRouter></Providers>,
   );
   receive(MAYA);
   await screen.findByRole('link', { name: 'Film 1' });

@@ -6,7 +6,7 @@ import { importOfPart, isPartOf, partsOfRows } from '#domain/unmatched/unmatched
 import type { UserId } from '#domain/users/user-id';
 import type { ImportRow } from '#application/imports/import-row';
 import { createPause, mapInSlices, type Pause } from '#application/imports/pause';
-import { boundedRow, fullerRow, ratedViewings, rowKey } from './distinct-rows';
+import { boundedRows, fullerRow, ratedViewings, rowKey } from './distinct-rows';
 import { rowOfText } from './unmatched-rows';
 
 /** A row as the account keeps it. @property text the stored row, which a removal names. @property row null for one that cannot be read. */
@@ -59,7 +59,7 @@ export const keepAccountRows =
     const pause = createPause();
     const readable = stored.right.flatMap(({ row, ...each }) => (row === null ? [] : [{ ...each, row }]));
     const before = await mapInSlices(readable, (each) => ({ ...each, key: rowKey(each.row) }), pause);
-    const added = await mapInSlices(rows.map(boundedRow), (row) => ({ row, key: rowKey(row) }), pause);
+    const added = await mapInSlices(rows.flatMap(boundedRows), (row) => ({ row, key: rowKey(row) }), pause);
     const fullest = new Map<string, ImportRow>();
     for (const { key, row } of [...before, ...added]) fullest.set(key, fullerRow(fullest.get(key) ?? row, row));
     const present = new Set(before.map(({ row }) => row));

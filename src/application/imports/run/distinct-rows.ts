@@ -9,8 +9,8 @@ const boundedFact = (fact: ImportedFact): ImportedFact =>
   (fact.kind !== 'item' ? fact
     : { ...fact, list: cutText(fact.list, MAX_NAME), note: fact.note === null ? null : cutText(fact.note, MAX_NOTE_LENGTH) });
 
-/** Returns a row as the account keeps it. Its note is as long as one on a list; names beyond the bounds belong to no title. */
-export const boundedRow = ({ file, row, title, facts, rank, description }: ImportRow): ImportRow => ({
+/** Returns a row within the bounds of its texts. Its note is as long as one on a list; names beyond the bounds belong to no title. */
+const boundedRow = ({ file, row, title, facts, rank, description }: ImportRow): ImportRow => ({
   file: cutText(file, MAX_NAME), row, ...(typeof rank === 'number' && { rank }),
   ...(typeof description === 'string' && { description: cutText(description, MAX_DESCRIPTION_LENGTH) }),
   title: {
@@ -19,6 +19,14 @@ export const boundedRow = ({ file, row, title, facts, rank, description }: Impor
   },
   facts: facts.map(boundedFact),
 });
+
+/** Most facts of a row that the account keeps: a part has room for it, also if each of them is a rated viewing of an episode. */
+const MAX_FACTS = 500;
+
+/** Returns a row as the account keeps it: one that has all episodes of a long series as several rows of its title. */
+export const boundedRows = (row: ImportRow): ReadonlyArray<ImportRow> =>
+  Array.from({ length: Math.ceil(row.facts.length / MAX_FACTS) }, (_, index) =>
+    boundedRow({ ...row, facts: row.facts.slice(index * MAX_FACTS, (index + 1) * MAX_FACTS) }));
 
 /**
  * Returns a text that is equal for rows that say the same about the same title, wherever they stand, and for a row of a file and what the

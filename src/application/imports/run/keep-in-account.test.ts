@@ -101,6 +101,23 @@ it('leaves rows in the account that another import has left, too', async () => {
   expect(await kept()).toEqual([]);
 });
 
+it('keeps a row with 1,200 episodes as several, and leaves it there for another import that has it, too', async () => {
+  const { journal, begin, run, reaches, device } = open();
+  const facts = Array.from({ length: 1200 }, (_, index) => ratedEpisode({ season: 1, episode: index + 1 }, 8, '2024-05-01'));
+  const keptFacts = async () => {
+    const kept = await readAccountRows(device.lists.unmatched, maya)();
+    return E.isLeft(kept) ? kept : kept.right.flatMap(({ row }) => row.facts);
+  };
+  await begin([], [{ ...lostRow('Lost Series'), facts }, lostRow('Another')]);
+  run();
+  const { importId } = await reaches('done', ({ isKept }) => isKept);
+  expect(await keptFacts()).toEqual([...facts, ...lostRow('Another').facts]);
+  await begin([], [{ ...lostRow('Lost Series', 9), facts }]);
+  await reaches('done', ({ isKept, unmatched }) => isKept && unmatched === 1);
+  await journal.update(maya, importId, (record) => ({ ...record, status: 'undoing' }))();
+  await expect.poll(keptFacts).toEqual(facts);
+});
+
 it('leaves rows that are found in the account if an entry of their import was refused', async () => {
   const { journal, begin, run, reaches, kept } = open();
   await begin([], [lostRow('Lost Film')]);

@@ -5,7 +5,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { waitsForAccount, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
 import type { ImportRow } from '#application/imports/import-row';
 import { forgetFoundRows, forgetRowsOf, keepAccountRows } from './account-rows';
-import { rowKey } from './distinct-rows';
+import { boundedRows, rowKey } from './distinct-rows';
 import { rowsOfText } from './unmatched-rows';
 
 type Deps = { readonly journal: ImportJournal; readonly lists: Pick<ListUseCases, 'uid' | 'unmatched'> };
@@ -27,7 +27,7 @@ const takeBackRows = async (deps: Deps, { importId }: ImportRecord, all: Readonl
   for (const { importId: id } of all.filter((other) => other.isKept && other.unmatched > 0 && other.status !== 'undone')) {
     const rows = await readRows(deps, id, 'unmatched');
     if (E.isLeft(rows)) return rows;
-    for (const row of rows.right) others.add(rowKey(row));
+    for (const row of rows.right.flatMap(boundedRows)) others.add(rowKey(row));
   }
   // A row of an import that was undone before has stayed as long as this one had left it, too.
   const undone = all.filter(({ status }) => status === 'undone').map((each) => each.importId);

@@ -21,8 +21,6 @@ export const IMPORT_ROWS_MESSAGES = {
   search: 'Find a title',
   rows: 'Rows of your files',
   none: 'No rows match.',
-  decide: 'Choose',
-  change: 'Change',
   lists: 'Lists',
   useLikely: 'Use the likely title for all',
   showDoubtful: 'Show',
@@ -99,7 +97,8 @@ export const rowFactsText = (row: PlannedRow): string => [
 ].filter(Boolean).join(' · ');
 
 export const includeRowLabel = (row: PlannedRow): string => `Add ${rowTitleText(row)}, ${rowPlaceText(row)}`;
-export const decideLabel = (row: PlannedRow): string => `Choose the title of ${rowTitleText(row)}`;
+export const decideText = ({ state }: PlannedRow): string => (state === 'new' || state === 'there' ? 'Change' : 'Choose');
+export const decideLabel = (row: PlannedRow): string => `${decideText(row)} the title of ${rowTitleText(row)}`;
 export const includeListLabel = ({ name }: PlannedList): string => `Add the list ${displayListName(name)}`;
 export const listCountText = ({ titles, newTitles }: PlannedList): string =>
   (titles === 0 ? IMPORT_ROWS_MESSAGES.noTitles : newTitles === titles ? formatCountWithNoun(titles, 'title', 'titles')

@@ -17,7 +17,7 @@ import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
 import { CandidatesModal } from './candidates-modal';
 import { DryRunChoices } from './dry-run-choices';
 import { DryRunLists } from './dry-run-lists';
-import { DryRunRows } from './dry-run-rows';
+import { DryRunRows } from './rows/dry-run-rows';
 import { searchTextOf } from './row-search';
 import type { Import } from './use-import';
 

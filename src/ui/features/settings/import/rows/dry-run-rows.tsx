@@ -4,7 +4,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { useGridWindow } from '#ui/design/shelves/use-grid-window.ts';
 import {
-  decideLabel, IMPORT_ROWS_MESSAGES, includeRowLabel, ROW_STATE_NAMES, rowFactsText, rowPlaceText, rowTitleText,
+  decideLabel, decideText, IMPORT_ROWS_MESSAGES, includeRowLabel, ROW_STATE_NAMES, rowFactsText, rowPlaceText, rowTitleText,
 } from '#ui/messages/data/import-rows.messages.ts';
 import { matchedTitleText } from '#ui/messages/data/possible-titles.messages.ts';
 
@@ -23,14 +23,13 @@ const canChange = ({ state, reason, titleKey }: PlannedRow): boolean =>
   // The account keeps an entry that is not found.
   || (state === 'unknown' && titleKey !== '');
 
+/** Rows whose title the person can choose: one that is matched can be another one. */
+const canDecide = ({ state, titleKey }: PlannedRow): boolean =>
+  titleKey !== '' && (state === 'new' || state === 'there' || state === 'doubtful' || state === 'unknown');
+
 /** Renders a row: its title and place, what it adds or why it adds nothing, and where it ends. */
 const DryRunRow = ({ row, leftOut, onInclude, onDecide }: Acts & { readonly row: PlannedRow }): React.JSX.Element => {
   const matched = row.title === null ? '' : matchedTitleText(row.title);
-  // A title without a match can be searched for.
-  const isOpen =
-    row.titleKey !== '' &&
-    ['doubtful', 'several', 'unknown', 'none-of-these', 'film'].some((each) => each === row.reason || each === row.state);
-  const canDecide = isOpen || (row.titleKey !== '' && row.state === 'new' && row.candidates.length !== 1);
   return (
     <>
       <span className="import-check">
@@ -50,9 +49,9 @@ const DryRunRow = ({ row, leftOut, onInclude, onDecide }: Acts & { readonly row:
       <span className="import-facts">{rowFactsText(row)}</span>
       <span className={`import-state ${row.state}`}>{ROW_STATE_NAMES[row.state]}</span>
       <span className="import-act">
-        {canDecide && (
+        {canDecide(row) && (
           <Button small aria-label={decideLabel(row)} onClick={() => onDecide(row)}>
-            {row.state === 'new' ? IMPORT_ROWS_MESSAGES.change : IMPORT_ROWS_MESSAGES.decide}
+            {decideText(row)}
           </Button>
         )}
       </span>

@@ -71,6 +71,14 @@ describe('lists of one name', () => {
       .toEqual([long, `${'x'.repeat(56)} (2)`, `${'x'.repeat(53)} (TMDB)`]);
   });
 
+  it('are names that a list can have, each of its own', async () => {
+    const long = 'x'.repeat(60);
+    const lists = file('a.csv', 'Title,Year,List', ...[`${long} 1`, `${long} 2`, 'No\u200Bir', 'No ir'].map((name) => `Heat,1995,${name}`));
+    expect(await listsIn(lists)).toEqual([long, `${'x'.repeat(56)} (2)`, 'No ir (2)', 'No ir']);
+    expect(await listsIn(trakt('lists-list-1-a.json'), index([1, `${long} 1`]))).toEqual([long]);
+    expect((await readServiceFiles([file(`${long} 1.csv`, 'Title,Rating', 'Heat,9')])).open.map(({ list }) => list)).toEqual([long]);
+  });
+
   it('are one on the pages of a list, in two exports of it, and where a column names it', async () => {
     expect(await listsIn(trakt('lists-list-1-noir-1.json'), trakt('ada/lists-list-1-noir-2.json'))).toEqual(['noir', 'noir']);
     expect(await listsIn(letterboxd('Noir', 'u'), letterboxd('Noir', 'u'))).toEqual(['Noir', 'Noir']);

@@ -1,5 +1,6 @@
 import { MAX_LIST_NAME_LENGTH, normalizeListName } from '#domain/lists/list-name';
 import { cutText } from '#domain/shared/cut-text';
+import { possibleListName } from '#application/data-file/possible-list-name';
 import { baseName } from '#application/imports/table';
 import { nameOfPages } from './in-pages';
 
@@ -43,13 +44,15 @@ type NamedList = readonly [key: string, name: string, service?: string | null];
 
 /**
  * Returns a name for each key. Of lists with one name, the one with the first key keeps it, whichever file was chosen first: "Noir". The
- * others get the name of another service, or a number: "Noir (IMDb)", "Noir (2)". The names of shared lists are taken.
+ * others get the name of another service, or a number: "Noir (IMDb)", "Noir (2)". The names of shared lists are taken. A name that no
+ * list can have is cut, or loses its hidden characters.
  */
 export const ownNames = (all: ReadonlyArray<NamedList>): ReadonlyMap<string, string> => {
   const [names, services] = [new Map<string, string>(), new Map<string, string | null>(SHARED_LISTS.map((name) => [name, null]))];
   const sorted = all.toSorted(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }));
-  for (const [key, name, service = null] of sorted) {
+  for (const [key, named, service = null] of sorted) {
     if (names.has(key)) continue;
+    const name = possibleListName(named);
     const ofService = service === null || services.get(normalizeListName(name)) === service ? '' : ` (${service})`;
     let own = name;
     for (let count = 1; services.has(normalizeListName(own)); count += 1) {

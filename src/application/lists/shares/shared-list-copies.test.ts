@@ -9,7 +9,7 @@ import { aborted, notFound, offline, rateLimited, type Failure } from '#domain/s
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { findMissingTitles } from './find-missing-titles';
-import { readWholeSharedList } from './read-whole-shared-list';
+import { readAllPages } from './read-all-pages';
 
 const part = (cursor: string | null, ...ids: ReadonlyArray<number>): SharedListPart => ({
   name: 'noir', displayName: null, description: '', owner: 'Maya', itemCount: 4, sharesNotes: true,
@@ -29,11 +29,11 @@ const readList = (answers: ReadonlyArray<SharedListPart | Failure>, signal = new
       return Promise.resolve('_tag' in answer ? E.left(answer) : E.right(answer));
     },
   };
-  const read = readWholeSharedList(lists, 'share', { onProgress: (count) => counts.push(count), signal });
+  const read = readAllPages((cursor) => lists.read('share', cursor), { onProgress: (count) => counts.push(count), signal });
   return { read, cursors, counts };
 };
 
-describe('readWholeSharedList', () => {
+describe('readAllPages', () => {
   it('returns the titles of all pages in order with their notes, each once', async () => {
     const { read, cursors, counts } = readList([part('a', 1, 2), part('b', 2, 3), part(null, 4)]);
     const titles = await expectRight(read);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readWholeSharedList } from '#application/lists/shares/read-whole-shared-list';
+import { readAllPages } from '#application/lists/shares/read-all-pages';
 import { SHARED_LIST_READER } from '#application/service-keys';
 import type { SharedTitle } from '#domain/lists/shares/shared-list';
 import type { Answer } from '#domain/shared/answer';
@@ -23,7 +23,7 @@ export const useWholeSharedList = (shareId: string): WholeSharedList => {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setReadCount(0);
-    const titles = await readWholeSharedList(lists, shareId, { onProgress: setReadCount, signal })();
+    const titles = await readAllPages((cursor) => lists.read(shareId, cursor, signal), { onProgress: setReadCount, signal })();
     setReadCount(null);
     return titles;
   };

@@ -2,11 +2,12 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import { readAllPages } from '#application/lists/shares/read-all-pages';
 import type { ShownModal } from '#application/shell/modal-machine';
-import { MAX_ITEMS, MAX_LISTS, type List } from '#domain/lists/list';
+import { MAX_LISTS, type List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import { freeListName } from '#domain/lists/shares/free-list-name';
-import type { JointListPart, JointTitle } from '#domain/lists/together/joint-list';
+import type { JointListPart } from '#domain/lists/together/joint-list';
 import { isNetworkError, type Failure } from '#domain/shared/failure';
 import { isJointChange } from '#domain/lists/member-command';
 import { toast } from '#ui/design/toasts/toast.ts';
@@ -17,18 +18,6 @@ import { JOINT_LISTS_KEY } from './list-people-query';
 
 /** Opens a dialog. */
 export type OpenModal = (modal: ShownModal) => void;
-
-/** Reads all titles of a list. */
-const readAll = async ({ joint }: ListUseCases, listID: string): Promise<E.Either<Failure, ReadonlyArray<JointTitle>>> => {
-  const titles: JointTitle[] = [];
-  for (let cursor: string | null = null; ;) {
-    const page: E.Either<Failure, JointListPart> = await joint.getJointList(listID, cursor)();
-    if (E.isLeft(page)) return page;
-    titles.push(...page.right.items);
-    cursor = page.right.cursor;
-    if (cursor === null || titles.length >= MAX_ITEMS) return E.right(titles);
-  }
-};
 
 /**
  * Leaves another's list after a question. Returns the act, and whether it is being done. The copy is made first: if leaving fails, it
@@ -53,7 +42,7 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
       toast({ text: JOINT_LIST_MESSAGES.unsent, tone: 'bad' });
       return;
     }
-    const titles = await readAll(useCases, list.listID);
+    const titles = await readAllPages((cursor) => useCases.joint.getJointList(list.listID, cursor))();
     if (E.isLeft(titles)) {
       failed(titles.left);
       return;

@@ -1,0 +1,30 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
+import { unusedJointListApi } from '#application/lists/together/joint-list-api.fixture';
+import { film } from '#domain/lists/list.fixture';
+import type { JointListPart } from '#domain/lists/together/joint-list';
+import { rateLimited } from '#domain/shared/failure';
+import { useLeaving } from './use-leaving';
+
+afterEach(cleanup);
+
+it('waits while the server has too many requests, and copies all titles before it leaves', async () => {
+  const page = (id: number, cursor: string | null): JointListPart => ({
+    listID: 'ben-noir', name: 'noir', displayName: null, owner: 'Ben', itemCount: 2, description: '', people: [], cursor,
+    items: [{ ...film(id), order: `a${id}`, note: null, addedBy: null }],
+  });
+  const answers = [TE.right(page(1, 'next')), TE.left(rateLimited(1)), TE.right(page(2, null))];
+  const copyToNewList = vi.fn(() => TE.right('copy'));
+  const removeFromList = vi.fn(() => TE.right(undefined));
+  const joint = { ...unusedJointListApi, getJointList: () => answers.shift() ?? TE.left(rateLimited(null)), removeFromList };
+  const { result } = renderHook(() => useLeaving({ ...listUseCasesOf(), joint, copyToNewList }, [], (modal) => {
+    if (modal.name === 'confirmation') modal.properties.onConfirm();
+  }), { wrapper: MemoryRouter });
+  act(() => result.current.ask(page(1, 'next')));
+  await waitFor(() => expect(removeFromList).toHaveBeenCalledOnce());
+  expect(copyToNewList).toHaveBeenCalledExactlyOnceWith(
+    expect.any(String), [1, 2].map((id) => expect.objectContaining(film(id)) as unknown), '');
+});

@@ -47,7 +47,7 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
       'It is a ZIP archive with JSON files. Choose the archive itself. The folders of its former backups and files of its API work too.',
     ],
     becomes: [
-      'Every play becomes a viewing, of films and of single episodes.',
+      'Plays of films and of single episodes become viewings; several on the same day become one.',
       'Ratings of films and series, the watchlist, favorites and lists are added, with the notes on lists.',
       'The rating of an episode stays with the viewing of it. Ratings of seasons, and seasons and episodes on lists, are left out and named.',
       'Your collection, your comments and your other notes are left out.',
@@ -72,7 +72,7 @@ export const EXPORT_GUIDES: ReadonlyArray<ExportGuide> = [
       'TV Time ended on 15 July 2026. If you asked for your data before, you have a ZIP archive: choose it as it is. If it has a password, unpack it first. Files of exporters that ran in the browser, CSV or JSON, work too.',
     ],
     becomes: [
-      'Episodes that you watched become viewings with their days, every rewatch as well.',
+      'Episodes that you watched become viewings with their days, rewatches on other days as well.',
       'Films that you watched, and what you kept for later, are added. Series that you followed and had not begun go to your watchlist.',
       'Favorites, lists and your ratings of series are added. Episode ratings and emotions are not.', 'Dates in 1970 stand for an unknown day and stay unknown.',
     ],

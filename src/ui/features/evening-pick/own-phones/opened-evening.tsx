@@ -71,7 +71,7 @@ const Step = ({ joined: { evening, person }, state, session, step, onNext }: Ste
     return <EveningEnd board={SHARED_EVENING_MESSAGES.overBoard} text={timeOverText(time)} />;
   switch (step.kind) {
     case 'left':
-      return <EveningEnd board={SHARED_EVENING_MESSAGES.leftBoard} text={step.isByOther ? SHARED_EVENING_MESSAGES.left : SHARED_EVENING_MESSAGES.ownLeft} />;
+      return <EveningEnd board={SHARED_EVENING_MESSAGES.leftBoard} text={SHARED_EVENING_MESSAGES[step.isByOther ? 'left' : 'ownLeft']} />;
     case 'nothing':
       return <EveningEnd board={SHARED_EVENING_MESSAGES.nothingBoard} text={SHARED_EVENING_MESSAGES.nothing} />;
     case 'moods':

@@ -121,8 +121,6 @@ export const planImport = async (
   }
   const hasRoom = roomForViewings(states);
   const viewings = (await lackingViewings(file.viewings, states, pause)).filter(({ item }) => hasRoom(item.itemKey));
-  const undated = uniqueViewings((await mapInSlices(viewings, (viewing) => undatedBefore(viewing, states), pause)).flat());
-  changes.push(...chunksOf(ENTRIES_PER_CHANGE)(undated).map((part) => ({ kind: 'remove-viewings' as const, viewings: part })));
   const before = (itemKey: string): number | null => states.get(itemKey)?.rating ?? null;
   const firstOfTitle = new Map([...file.ratings].reverse().map((each) => [each.item.itemKey, each]));
   const rated = file.ratings.filter((each) => firstOfTitle.get(each.item.itemKey) === each
@@ -133,7 +131,15 @@ export const planImport = async (
     return { title: item, rating, before: before(item.itemKey), ratedAt, ...(isFormer && { replaced: former }) };
   }, pause);
   const byTitle = new Map(ratingChanges.map((each) => [each.title.itemKey, each]));
-  changes.push(...(await viewingChanges(viewings, byTitle, file.episodes, states, pause)));
+  const removed = new Set<string>();
+  for (const change of await viewingChanges(viewings, byTitle, file.episodes, states, pause)) {
+    const undated = uniqueViewings(change.viewings.flatMap((viewing) => undatedBefore(viewing, states)))
+      .filter(({ entryId }) => !removed.has(entryId));
+    undated.forEach(({ entryId }) => removed.add(entryId));
+    // Behind the viewings that take their place: an import that stops here leaves no title without one.
+    changes.push(change, ...(undated.length === 0 ? [] : [{ kind: 'remove-viewings' as const, viewings: undated }]));
+    await pause();
+  }
   const watched = new Set(viewings.map(({ item: { itemKey } }) => itemKey));
   const alone = ratingChanges.filter(({ title }) => !watched.has(title.itemKey));
   changes.push(...chunksOf(ENTRIES_PER_CHANGE)(alone).map((part) => ({ kind: 'rate-titles' as const, ratings: part })));

@@ -1,8 +1,7 @@
 import { chunksOf } from 'fp-ts/ReadonlyArray';
-import type { RatingChange } from '#domain/history/history-change';
+import type { HistoryChange, RatingChange } from '#domain/history/history-change';
 import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import type { Viewing } from '#domain/history/viewing';
-import type { MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import { ENTRIES_PER_CHANGE } from './plan-file-lists';
@@ -18,7 +17,7 @@ type Logged = {
 export const viewingChanges = async (
   viewings: ReadonlyArray<Viewing>, ratings: ReadonlyMap<string, RatingChange>, inFile: ReadonlyArray<SeriesEpisodes>,
   states: ReadonlyMap<string, MemberTitleState>, pause: Pause,
-): Promise<ReadonlyArray<MemberChange>> => {
+): Promise<ReadonlyArray<Extract<HistoryChange, { kind: 'log-viewings' }>>> => {
   const added = new Map(
     inFile.filter(({ itemKey }) => (states.get(itemKey)?.episodes ?? null) === null).map(({ itemKey, episodes }) => [itemKey, episodes]),
   );

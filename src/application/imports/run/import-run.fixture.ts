@@ -9,7 +9,7 @@ import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { filmViewing, onDay } from '#domain/history/history.fixture';
 import { toListItem } from '#domain/lists/list-item';
 import { film, maya } from '#domain/lists/list.fixture';
-import type { ImportRecord, ImportStatus } from '#application/ports/import-journal';
+import type { ImportJournal, ImportRecord, ImportStatus } from '#application/ports/import-journal';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { ImportRow } from '#application/imports/import-row';
 import type { transitionCoverage } from '#tests/support/transition-coverage.ts';
@@ -58,8 +58,8 @@ export const openImportRun = (coverage: ReturnType<typeof transitionCoverage>) =
     )();
     expect(begun).toEqual(E.right(undefined));
   };
-  const run = (change: Partial<ImportRunDeps['lists']> = {}) => {
-    const actor = coverage.start(importRunMachine({ journal, lists: { ...device.lists, ...change } }));
+  const run = (change: Partial<ImportRunDeps['lists']> = {}, ofJournal: Partial<ImportJournal> = {}) => {
+    const actor = coverage.start(importRunMachine({ journal: { ...journal, ...ofJournal }, lists: { ...device.lists, ...change } }));
     onTestFinished(() => void actor.stop());
     return actor;
   };

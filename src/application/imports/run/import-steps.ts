@@ -59,14 +59,19 @@ const makeNext = async (
   if (index >= changes) return journal.update(lists.uid, importId, end)();
   const change = await journal.readChange(importId, index)();
   if (E.isLeft(change)) return change;
-  const note = journal.update(lists.uid, importId, (record) => ({ ...record, begun: index + 1 }));
-  const noted = begun > index ? E.right(undefined) : await note();
+  // Viewings go with those that take their place: no stop between the two leaves both.
+  const following = await journal.readChange(importId, index + 1)();
+  if (E.isLeft(following)) return following;
+  const removal = following.right?.kind === 'remove-viewings' ? [following.right] : [];
+  const after = index + 1 + removal.length;
+  const note = journal.update(lists.uid, importId, (record) => ({ ...record, begun: after }));
+  const noted = begun >= after ? E.right(undefined) : await note();
   if (E.isLeft(noted)) return noted;
-  const made = change.right === null ? E.right({ added: noEntries, refused: 1 }) : await makeInParts(lists, change.right)();
+  const made = change.right === null ? E.right({ added: noEntries, refused: 1 }) : await makeInParts(lists, change.right, removal)();
   if (E.isLeft(made)) return made;
   const { added, refused } = made.right;
   return journal.update(lists.uid, importId, (record) => end({
-    ...record, made: index + 1, refused: record.refused + refused, added: addCounts(record.added, added),
+    ...record, made: after, refused: record.refused + refused, added: addCounts(record.added, added),
   }))();
 };
 

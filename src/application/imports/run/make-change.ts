@@ -51,9 +51,14 @@ type Made = { readonly added: ImportCounts; readonly refused: number };
 const isAboutEntries = (failure: Failure): boolean =>
   ['invalid', 'conflict', 'not-found'].includes(failure._tag) || (failure._tag === 'forbidden' && failure.what === 'this list');
 
-/** Makes a change, and an invalid one in halves, so that a refused entry costs no other. */
-export const makeInParts = (lists: Pick<ListUseCases, 'makeForGood'>, change: MemberChange): Answer<Made> => async () => {
-  const made = await lists.makeForGood([change])();
+/**
+ * Makes a change, and an invalid one in halves, so that a refused entry costs no other.
+ * @param removal removes what the change takes the place of. Made with it, and only if nothing of the change is refused.
+ */
+export const makeInParts = (
+  lists: Pick<ListUseCases, 'makeForGood'>, change: MemberChange, removal: ReadonlyArray<MemberChange> = [],
+): Answer<Made> => async () => {
+  const made = await lists.makeForGood([change, ...removal])();
   if (E.isRight(made)) return E.right({ added: entriesOf(change), refused: 0 });
   if (!isAboutEntries(made.left)) return made;
   const parts = made.left._tag === 'invalid' ? halvesOf(change) : [];

@@ -3,12 +3,12 @@ import { deleteDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { fromEvent, merge, NEVER, of, Subject, switchMap, type Observable } from 'rxjs';
 import { MemberChange } from '#domain/lists/member-command';
 import { decode } from '#domain/shared/decode';
-import { unavailable, type Failure } from '#domain/shared/failure';
+import { conflict, unavailable, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { Clock } from '#application/ports/clock';
 import type { Log } from '#application/ports/log';
 import type { TabLock } from '#application/ports/tab-lock';
-import { ImportRecord, isOldImport, isOver, type ImportJournal, type ImportTexts } from '#application/ports/import-journal';
+import { hasChangesLeft, ImportRecord, isOldImport, isOver, type ImportJournal, type ImportTexts } from '#application/ports/import-journal';
 import { openTabDatabase, tabDatabase } from '#adapters/tab-database';
 
 type StoredRecord = { readonly uid: string; readonly importId: string; readonly startedAt: number; readonly record: unknown };
@@ -89,18 +89,19 @@ export const indexedDbImportJournal = ({ name, log, lock, clock }: ImportJournal
       const begun = await tryRun(async (database) => {
         await removeOld(database, record.startedAt);
         const transaction = database.transaction(['records', 'parts'], 'readwrite');
-        const parts = transaction.objectStore('parts');
+        const [records, parts] = [transaction.objectStore('records'), transaction.objectStore('parts')];
+        const others = await records.index('uid').getAll(uid);
+        if (others.some((other) => E.exists(hasChangesLeft)(decodeRecord(other.record)))) return E.left(conflict('import'));
         const { importId, startedAt } = record;
-        void transaction.objectStore('records').put({ uid, importId, startedAt, record });
+        void records.put({ uid, importId, startedAt, record });
         // One after the other: copying all changes at once would hold the page up.
         for (const [index, change] of changes.entries()) await parts.put(change, [importId, index]);
-        void parts.put(texts.report, [importId, 'report']);
-        void parts.put(texts.unmatched, [importId, 'unmatched']);
-        if (texts.found !== undefined) void parts.put(texts.found, [importId, 'found']);
+        for (const [text, value] of Object.entries(texts)) void parts.put(value, [importId, text as keyof ImportTexts]);
         await transaction.done;
+        return E.right(undefined);
       });
       announce();
-      return begun;
+      return E.flatten(begun);
     },
     readChange: (importId, index) => () => tryRun(async (database) => {
       const stored: unknown = await database.get('parts', [importId, index]);
@@ -125,8 +126,7 @@ export const indexedDbImportJournal = ({ name, log, lock, clock }: ImportJournal
             const parts = transaction.objectStore('parts');
             // Numbers come before texts: these are its changes.
             void parts.delete(IDBKeyRange.bound([importId], [importId, '']));
-            void parts.delete([importId, 'unmatched']);
-            void parts.delete([importId, 'found']);
+            for (const text of ['unmatched', 'found'] as const) void parts.delete([importId, text]);
           }
         }
         await transaction.done;

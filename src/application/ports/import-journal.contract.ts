@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { firstValueFrom } from 'rxjs';
 import { maya, newItem } from '#domain/lists/list.fixture';
 import type { MemberChange } from '#domain/lists/member-command';
+import { conflict } from '#domain/shared/failure';
 import { UserId } from '#domain/users/user-id';
 import { noEntries, nothingGone, type ImportJournal, type ImportRecord } from './import-journal';
 
@@ -41,6 +42,7 @@ export const keepsImportJournalContract = (name: string, make: () => Promise<Imp
       const { journal, secondTab } = await open();
       expect(await idsOf(journal)).toEqual([]);
       await journal.begin(maya, record('a'), changes, texts)();
+      await journal.update(maya, 'a', (each) => ({ ...each, status: 'stopped' }))();
       await journal.begin(maya, record('b', NOW + 1), [], { report: '', unmatched: '' })();
       await journal.begin(nell, record('c'), [], texts)();
       expect([await idsOf(journal), await idsOf(secondTab), await idsOf(journal, nell)]).toEqual([['b', 'a'], ['b', 'a'], ['c']]);
@@ -50,6 +52,22 @@ export const keepsImportJournalContract = (name: string, make: () => Promise<Imp
         .toEqual([E.right('File,Row\n'), E.right(''), E.right('')]);
       expect([await secondTab.readText('a', 'found')(), await journal.readText('b', 'found')()]).toEqual([E.right('[1]'), E.right('')]);
     });
+
+    it.each(['running', 'paused', 'undoing'] as const)(
+      'begins no import while another one of the member, of whichever tab, is %s, and none of two at once', async (status) => {
+        const { journal, secondTab } = await open();
+        const refused = E.left(conflict('import'));
+        const both = await Promise.all([journal, secondTab].map((each, index) =>
+          each.begin(maya, { ...record(`a${index}`), status }, changes, texts)()));
+        expect(both.filter(E.isRight)).toHaveLength(1);
+        expect(both).toContainEqual(refused);
+        expect(await secondTab.begin(maya, record('b'), changes, texts)()).toEqual(refused);
+        expect(await journal.begin(nell, record('c'), changes, texts)()).toEqual(E.right(undefined));
+        const [first = ''] = await idsOf(journal);
+        expect([await idsOf(secondTab), await journal.readChange('b', 0)()]).toEqual([[first], E.right(null)]);
+        await journal.update(maya, first, (each) => ({ ...each, status: 'done' }))();
+        expect(await secondTab.begin(maya, record('b'), changes, texts)()).toEqual(E.right(undefined));
+      });
 
     it('changes a record, of its own member only, and tells both tabs', async () => {
       const { journal, secondTab } = await open();
@@ -69,7 +87,7 @@ export const keepsImportJournalContract = (name: string, make: () => Promise<Imp
       const { journal } = await open();
       const old = (importId: string, more: Partial<ImportRecord>): ImportRecord => ({ ...record(importId, NOW - 91 * DAY), ...more });
       const waiting = [old('paused', { status: 'paused' }), old('rows', { status: 'done', unmatched: 1 })];
-      for (const each of [old('old', { status: 'done' }), ...waiting]) await journal.begin(nell, each, changes, texts)();
+      for (const each of [old('old', { status: 'done' }), ...waiting.toReversed()]) await journal.begin(nell, each, changes, texts)();
       await journal.begin(maya, { ...record('young', NOW - 89 * DAY), status: 'done' }, changes, texts)();
       await journal.begin(maya, record('new'), [], texts)();
       expect([(await idsOf(journal, nell)).toSorted(), await idsOf(journal)]).toEqual([['paused', 'rows'], ['new', 'young']]);

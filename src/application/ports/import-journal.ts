@@ -96,6 +96,9 @@ export type ImportTexts = { readonly report: string; readonly unmatched: string;
 /** Returns whether an import has work left that this browser does by itself. */
 export const isWorking = ({ status }: ImportRecord): boolean => status === 'running' || status === 'undoing';
 
+/** Returns whether an import, also one that is paused, has changes left to make or to take back. No other one begins until it has none. */
+export const hasChangesLeft = (record: ImportRecord): boolean => isWorking(record) || record.status === 'paused';
+
 /** Returns whether rows have to be moved: to the account after the end of an import, or out of it after its undo. */
 export const waitsForAccount = ({ status, unmatched, found, isKept }: ImportRecord): boolean =>
   unmatched + found > 0 && (status === 'undone' ? isKept : !isKept && (status === 'done' || status === 'stopped'));
@@ -120,7 +123,10 @@ export interface ImportJournal {
    * those of all members that are old and over are removed.
    */
   readonly watch: (uid: UserId) => Watch<ReadonlyArray<ImportRecord>>;
-  /** Stores an import, whole or not at all. Removes those of all members that are old and over. */
+  /**
+   * Stores an import, whole or not at all. Removes those of all members that are old and over. Fails with `conflict` while another one of
+   * the member has changes left: it was planned without them.
+   */
   readonly begin: (uid: UserId, record: ImportRecord, changes: ReadonlyArray<MemberChange>, texts: ImportTexts) => Answer<void>;
   /** Returns a change by its place; null if it is gone or damaged. */
   readonly readChange: (importId: string, index: number) => Answer<MemberChange | null>;

@@ -7,12 +7,12 @@ import type { MemberFile } from '#application/data-file/read-member-file';
 import { openTwoDevices } from '#composition/two-devices.fixture';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { maya } from '#domain/lists/list.fixture';
-import { offline, unavailable } from '#domain/shared/failure';
+import { conflict, offline, unavailable } from '#domain/shared/failure';
 import { noSettings } from '#domain/users/user';
 import type { ImportRow } from '#application/imports/import-row';
 import { beginImport } from './begin-import';
 import { chooseStatus } from './choose-status';
-import { testImportJournal } from './import-journal.fixture';
+import { anImport, testImportJournal } from './import-journal.fixture';
 import { readKeptImports } from './kept-imports';
 
 const row = (name: string): ImportRow => ({
@@ -45,12 +45,17 @@ const open = (
     const all = await firstValueFrom(journal.watch(maya));
     return E.isRight(all) ? all.right : [];
   };
-  return { journal, begin, records };
+  /** Ends the imports, so that another one can begin. */
+  const endAll = async (): Promise<void> => {
+    for (const { importId } of await records()) await journal.update(maya, importId, (each) => ({ ...each, status: 'done' }))();
+  };
+  return { journal, begin, records, endAll };
 };
 
 it('keeps the rows without a title of own files once, beside those of other services', async () => {
-  const { journal, begin, records } = open();
+  const { journal, begin, records, endAll } = open();
   await begin([fileWith('Heat', 'Lost Film', 'Heat')], [row('Another')]);
+  await endAll();
   await begin([fileWith('Lost Film', 'New Film')]);
   expect((await records()).map(({ unmatched }) => unmatched).sort()).toEqual([1, 3]);
   const kept = await readKeptImports(journal, maya)();
@@ -59,8 +64,9 @@ it('keeps the rows without a title of own files once, beside those of other serv
 });
 
 it('keeps a row of an own file that has the rating of a viewing which the one before lacks', async () => {
-  const { journal, begin } = open();
+  const { journal, begin, endAll } = open();
   await begin([fileWith('Lost Film')]);
+  await endAll();
   const file = fileWith('Lost Film');
   const rated = (rows: ReadonlyArray<ImportRow>) =>
     rows.map((each) => ({ ...each, facts: each.facts.map((fact) => (fact.kind === 'viewing' ? { ...fact, rating: 8 } : fact)) }));
@@ -120,9 +126,19 @@ it('notes that a tab was closed before the settings of a file were written, unti
   await begin([fileWith('Heat')]);
   expect([...seen, await lacks()]).toEqual([[['running', true]], [['running', false]]]);
   // A tab that was closed: importing the same file again adds what the profile lacks.
-  await journal.update(maya, 'new-1', (record) => ({ ...record, lacksProfile: true }))();
+  await journal.update(maya, 'new-1', (record) => ({ ...record, status: 'done', lacksProfile: true }))();
   await begin([fileWith('Heat')]);
-  expect(await lacks()).toEqual([['running', false], ['running', false]]);
+  expect(await lacks()).toEqual([['running', false], ['done', false]]);
+});
+
+it.each(['running', 'paused', 'undoing'] as const)('plans nothing while another import is %s, which could end before the plan is stored', async (status) => {
+  const { journal, begin, endAll } = open();
+  await journal.begin(maya, { ...anImport, status }, [], { report: '', unmatched: '' })();
+  const stores = vi.spyOn(journal, 'begin');
+  expect(await begin([fileWith('Heat')])).toEqual(E.left(conflict('import')));
+  expect(stores).not.toHaveBeenCalled();
+  await endAll();
+  expect(await begin([fileWith('Heat')])).toEqual(E.right(undefined));
 });
 
 it('plans the second file with the lists of the first one', async () => {

@@ -7,8 +7,9 @@ import { emptyTitleState } from '#domain/lists/member-title-state';
 import { withPendingChange } from '#domain/lists/pending-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
+import { conflict } from '#domain/shared/failure';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { noEntries, nothingGone, type ImportRecord, type ImportTexts } from '#application/ports/import-journal';
+import { hasChangesLeft, noEntries, nothingGone, type ImportRecord, type ImportTexts } from '#application/ports/import-journal';
 import { readPresent } from '#application/data-file/read-present';
 import { planImport, type ImportPlan, type Present, type RatingsChoice } from '#application/data-file/plan-import';
 import type { MemberFile } from '#application/data-file/read-member-file';
@@ -50,7 +51,10 @@ const statesAfter = (states: Present['states'], changes: ReadonlyArray<MemberCha
   return after;
 };
 
-/** Plans an import against what the member has now, and stores it, so that it runs. @param now ms since 1970. */
+/**
+ * Plans an import against what the member has now, and stores it, so that it runs. Fails with `conflict` while another one has changes
+ * left. @param now ms since 1970.
+ */
 export const beginImport =
   (
     { lists, history, newId, restoreOwnData }: BeginImportDeps,
@@ -60,6 +64,10 @@ export const beginImport =
   async () => {
     const journal = await lists.importJournal();
     if (E.isLeft(journal)) return journal;
+    // The account does not have yet what another import has left to do: read now, both would add it.
+    const others = await firstValueFrom(journal.right.watch(lists.uid));
+    if (E.isLeft(others)) return others;
+    if (others.right.some(hasChangesLeft)) return E.left(conflict('import'));
     const titles = contents.flatMap(({ lists: inFile, viewings, ratings: rated }): ReadonlyArray<StoredTitle> =>
       [...inFile.flatMap(({ items }) => items), ...[...viewings, ...rated].map(({ item }) => item)]);
     const read = await readPresent(lists, titles)();

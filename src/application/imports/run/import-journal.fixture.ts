@@ -3,8 +3,9 @@ import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject, map } from 'rxjs';
 import type { MemberChange } from '#domain/lists/member-command';
 import {
-  isOldImport, isOver, noEntries, nothingGone, type ImportJournal, type ImportRecord, type ImportTexts,
+  hasChangesLeft, isOldImport, isOver, noEntries, nothingGone, type ImportJournal, type ImportRecord, type ImportTexts,
 } from '#application/ports/import-journal';
+import { conflict } from '#domain/shared/failure';
 import { testTabLock } from '#application/lists/outbox/outbox-store.fixture';
 
 type Stored = {
@@ -33,6 +34,7 @@ export const testImportJournal = (): ImportJournal => {
     ))),
     begin: (uid, record, changes, texts) => async () => {
       await Promise.resolve();
+      if (all$.value.some((each) => each.uid === uid && hasChangesLeft(each.record))) return E.left(conflict('import'));
       const kept = all$.value.filter(({ record: each }) => !isOldImport(each.startedAt, record.startedAt) || !isOver(each));
       all$.next([...kept, { uid, record, changes, texts }]);
       return E.right(undefined);

@@ -77,6 +77,9 @@ const keptText = (rows: number, isKept: boolean): string => {
     : `${entries} without a title will be in your account as soon as it can be reached.`;
 };
 
+const refusedText = (count: number): string =>
+  `${formatCountWithNoun(count, 'entry', 'entries')} couldn’t be added, for example because a list is full or deleted.`;
+
 /** Says what an ended import has added, and what not. */
 export const importEndTexts = ({ status, added, refused, skippedLists, unmatched, isKept }: ImportRecord): ReadonlyArray<string> => {
   const parts = partsOf(added);
@@ -87,7 +90,7 @@ export const importEndTexts = ({ status, added, refused, skippedLists, unmatched
     ...(skippedLists.length === 0
       ? []
       : [`Not added, because you have too many lists or the name isn’t possible: ${joinList(skippedLists)}.`]),
-    ...(refused === 0 ? [] : [`${formatCountWithNoun(refused, 'entry was', 'entries were')} refused: a list may be full.`]),
+    ...(refused === 0 ? [] : [refusedText(refused)]),
     ...(unmatched === 0 ? [] : [keptText(unmatched, isKept)]),
   ];
 };

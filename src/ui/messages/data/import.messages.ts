@@ -20,6 +20,7 @@ export const IMPORT_MESSAGES = {
   leftOutFile: 'marquee-left-out.csv',
   reportFile: 'marquee-import-report.csv',
   add: 'Add to my account',
+  isBusy: 'Another import isn’t finished. This one can start when that one has ended, or when you stop it under “Your imports”.',
   keepOnly: 'Keep the entries without a title',
   settle: 'Remove the entries that are there already',
   cancel: 'Cancel',
@@ -59,7 +60,7 @@ const FILE_RULES: Readonly<Record<string, string>> = {
 export const importFailureText = (failure: Failure): string =>
   failure._tag === 'invalid' && failure.field === 'file'
     ? (FILE_RULES[failure.rule] ?? FILE_RULES['unreadable'] ?? '')
-    : requestFailureText(failure);
+    : failure._tag === 'conflict' ? IMPORT_MESSAGES.isBusy : requestFailureText(failure);
 
 /** Says which file was not read, and why. */
 export const importRefusedText = (name: string, failure: Failure): string => `${name}: ${importFailureText(failure)}`;

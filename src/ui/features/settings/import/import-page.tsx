@@ -3,6 +3,7 @@ import { FileField } from '#ui/design/fields/file-field.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { TEXT_ENDINGS } from '#application/imports/import-choices';
+import { hasChangesLeft } from '#application/ports/import-journal';
 import { openRowCount, type PlannedImport } from '#application/imports/plan/planned-row';
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import { listNameError } from '#domain/lists/list-name';
@@ -17,6 +18,7 @@ import { ImportLookUp } from '#ui/features/settings/import/look-up/import-look-u
 import { useMinutesLeft } from '#ui/features/settings/import/look-up/use-minutes-left.ts';
 import { DryRun } from './dry-run';
 import { ImportRecords } from './records/import-records';
+import { useImportRecords } from './records/use-import-records';
 import { ImportGuides, ImportStart } from './import-start';
 import { UnmatchedSection } from './unmatched-section';
 import { useImport, type Import } from './use-import';
@@ -67,8 +69,8 @@ const labelWithoutAdditions = ({ rows, counts }: PlannedImport, isAgain: boolean
   return isKept ? IMPORT_MESSAGES.keepOnly : null;
 };
 
-const Confirming = (own: Import): React.JSX.Element => {
-  const { context: { choices, chosen }, plan, confirm, cancel } = own;
+const Confirming = ({ isBusy, ...own }: Import & { readonly isBusy: boolean }): React.JSX.Element => {
+  const { context: { choices, chosen }, plan, isStale, confirm, cancel } = own;
   const adds = plan === null ? 0 : Object.values(plan.adds).reduce((sum, count) => sum + count, 0);
   // As typed: the plan follows.
   const lists = (plan?.lists ?? []).map((list) => ({ ...list, ...choices.lists.get(list.key) }));
@@ -78,7 +80,8 @@ const Confirming = (own: Import): React.JSX.Element => {
     <>
       {plan === null ? null : <DryRun own={own} plan={plan} save={<LeftOut plan={plan} />} />}
       <div className="import-acts stays">
-        {label === null ? null : <Button kind="go" disabled={!isNamed} onClick={() => void confirm()}>{label}</Button>}
+        {isBusy ? <p className="faint" role="status">{IMPORT_MESSAGES.isBusy}</p> : null}
+        {label === null ? null : <Button kind="go" disabled={!isNamed || isStale} onClick={() => void confirm()}>{label}</Button>}
         <Button onClick={cancel}>{IMPORT_MESSAGES.cancel}</Button>
       </div>
     </>
@@ -88,7 +91,9 @@ const Confirming = (own: Import): React.JSX.Element => {
 const ACCEPTED = ['zip', ...TEXT_ENDINGS].map((ending) => `.${ending}`).join(',');
 
 const LoadedImport = ({ lists, profile }: { readonly lists: ListUseCases; readonly profile: OwnProfile }): React.JSX.Element => {
-  const own = useImport(lists, profile);
+  const { records } = useImportRecords(lists);
+  const hasOther = records._tag === 'success' && records.value.some(hasChangesLeft);
+  const own = useImport(lists, profile, hasOther);
   const { step, context: { refused, failure }, chooseFiles, lookAgain } = own;
   const isBusy = step === 'reading' || step === 'beginning';
   const isAtStart = step === 'idle' || step === 'failed';
@@ -99,7 +104,7 @@ const LoadedImport = ({ lists, profile }: { readonly lists: ListUseCases; readon
         {refused.map((each, index) => <FormNote key={index} tone="bad">{importRefusedText(each.name, each.failure)}</FormNote>)}
         {step === 'failed' ? <Failed {...own} /> : null}
         {step === 'confirming' ? (
-          <Confirming {...own} />
+          <Confirming {...own} isBusy={hasOther} />
         ) : isBusy ? (
           <Busy {...own} />
         ) : (

@@ -1,4 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, expect, it } from 'vitest';
 import { memberFileContent } from '#application/data-file/member-file.fixture';
@@ -7,7 +8,7 @@ import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import type { PreparedImport } from '#application/imports/service-import';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { maya } from '#domain/lists/list.fixture';
-import { unexpected } from '#domain/shared/failure';
+import { offline, unexpected, type Failure } from '#domain/shared/failure';
 import { noSettings } from '#domain/users/user';
 import { ServicesProvider } from '#ui/services.tsx';
 import { importOfTab } from './look-up/import-of-tab';
@@ -20,8 +21,8 @@ const broken = new Error('broken');
 /** Only the import of the tab is used, which is there already. */
 const get = (): never => ({}) as never;
 
-/** Reads a file, and shows it with parts of its content changed. */
-const showImport = async (changed: Partial<PreparedImport>) => {
+/** Reads a file, and shows it with parts of its content changed. @param isBusy whether another import runs. */
+const showImport = async (changed: Partial<PreparedImport>, isBusy = false) => {
   const lists = { uid: maya } as ListUseCases;
   const [profile$, current$] = [new BehaviorSubject(profile), new BehaviorSubject<ListUseCases | null>(lists)];
   const { actor, choose, reaches } = openImport((machine) => importOfTab(lists, { current$ }, () => ({ machine, profile$ })).actor);
@@ -30,10 +31,11 @@ const showImport = async (changed: Partial<PreparedImport>) => {
   if (content === undefined) throw new Error('no content');
   const send = (next: PreparedImport): void => actor.send({ type: 'content.changed', content: next });
   send({ ...content, ...changed });
-  const { result } = renderHook(() => useImport(lists, profile), {
+  const { result, rerender } = renderHook((hasOther: boolean) => useImport(lists, profile, hasOther), {
+    initialProps: isBusy,
     wrapper: ({ children }) => <ServicesProvider value={{ get }}>{children}</ServicesProvider>,
   });
-  return { result, replace: () => act(() => send(content)) };
+  return { content, result, rerender, replace: () => act(() => send(content)) };
 };
 
 it('fails if the plan of what was chosen throws', async () => {
@@ -50,4 +52,35 @@ it('fails if comparing throws, unless something else was chosen meanwhile', asyn
   outdated.replace();
   act(() => reject());
   await waitFor(() => expect(outdated.result.current.step).toBe('confirming'));
+});
+
+it('waits for another import, and is compared again before it can be confirmed', async () => {
+  const answers: ((answer: E.Either<Failure, PreparedImport>) => void)[] = [];
+  const compared = (): Promise<E.Either<Failure, PreparedImport>> => new Promise((resolve) => answers.push(resolve));
+  const { content, result, rerender } = await showImport({ compared: () => compared }, true);
+  const present = { ...content, compared: () => compared };
+  act(() => answers[0]?.(E.right(present)));
+  await waitFor(() => expect(result.current.step).toBe('confirming'));
+  expect([result.current.isStale, answers.length]).toEqual([true, 1]);
+  rerender(false);
+  await waitFor(() => expect(answers).toHaveLength(2));
+  expect([result.current.step, result.current.isStale]).toEqual(['confirming', true]);
+  act(() => answers[1]?.(E.left(offline)));
+  await waitFor(() => expect(result.current.context.failure).toEqual(offline));
+  act(() => result.current.retry());
+  await waitFor(() => expect(answers).toHaveLength(3));
+  expect(result.current.isStale).toBe(true);
+  // What the person changes meanwhile is compared too.
+  act(() => result.current.change({ ratings: 'file' }));
+  act(() => answers[2]?.(E.right({ ...present })));
+  await waitFor(() => expect([result.current.isStale, result.current.context.choices.ratings]).toEqual([false, 'file']));
+  expect(answers).toHaveLength(3);
+});
+
+it('forgets with what was chosen that it has to be compared', async () => {
+  const { result, rerender } = await showImport({}, true);
+  await waitFor(() => expect(result.current.isStale).toBe(true));
+  act(() => result.current.cancel());
+  rerender(false);
+  expect([result.current.step, result.current.isStale]).toEqual(['idle', false]);
 });

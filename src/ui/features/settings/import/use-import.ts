@@ -32,9 +32,9 @@ const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
 
 /**
  * Prepares an import of a member, which goes on where the member left the page. The plan follows the choices; choices of titles are
- * remembered when the import starts.
+ * remembered when the import starts. @param isBusy whether another import changes the account: this one is compared again afterwards.
  */
-export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
+export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: boolean) => {
   const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];
   const [profiles, history] = [useService(PROFILE_USE_CASES), useService(HISTORY_REPOSITORY)];
   const [loader, { online }] = [useService(MEMBER_LISTS_LOADER), useService(NETWORK_STATUS)];
@@ -63,17 +63,26 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
   const fail = useCallback((thrown: unknown) => actor.send({ type: 'import.failed', failure: toFailure(thrown) }), [actor]);
   // The member may have changed the account while the page was left.
   const [isComparing, setComparing] = useState(() => actor.getSnapshot().context.chosen !== null);
+  const [isStale, setStale] = useState(false);
+  if (isStale ? state.matches('idle') : isBusy && !state.matches('idle') && !state.matches('beginning')) setStale(!isStale);
+  const isDue = isStale && !isBusy;
   useEffect(() => {
-    const before = actor.getSnapshot().context.chosen?.content;
-    if (!isComparing || before === undefined) return;
-    const isPresent = (): boolean => actor.getSnapshot().context.chosen?.content === before;
-    void before.compared()().then((compared) => {
-      if (E.isLeft(compared)) toast({ text: failureMessage(compared.left).sentence, tone: 'bad' });
-      else if (isPresent()) actor.send({ type: 'content.changed', content: compared.right });
+    if (content === null || !isConfirming || !(isComparing || isDue)) return undefined;
+    let isOutdated = false;
+    void content.compared()().then((compared) => {
+      if (isOutdated) return;
+      if (E.isRight(compared)) actor.send({ type: 'content.changed', content: compared.right });
+      else if (isDue) fail(compared.left);
+      else toast({ text: failureMessage(compared.left).sentence, tone: 'bad' });
+      setComparing(false);
+      if (isDue && E.isRight(compared)) setStale(false);
     }).catch((thrown: unknown) => {
-      if (isPresent()) fail(thrown);
-    }).finally(() => setComparing(false));
-  }, [actor, fail, isComparing]);
+      if (!isOutdated) fail(thrown);
+    });
+    return () => {
+      isOutdated = true;
+    };
+  }, [actor, content, fail, isComparing, isConfirming, isDue]);
   const [planned, setPlanned] = useState<{ readonly read: ServiceRows; readonly plan: PlannedImport } | null>(null);
   useEffect(() => {
     let isOutdated = false;
@@ -126,6 +135,7 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile) => {
     context: state.context,
     step: isPlanning ? 'reading' : (STEPS.find((each) => state.matches(each)) ?? 'idle'),
     plan,
+    isStale,
     change,
     chooseTitle,
     chooseFiles: (files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } }),

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ImportJournal, ImportRecord, ImportStatus } from '#application/ports/import-journal';
-import { isOldImport, isOver } from '#application/ports/import-journal';
+import { hasChangesLeft, isOldImport, isOver } from '#application/ports/import-journal';
 import { CLOCK } from '#application/service-keys';
 import { chooseStatus } from '#application/imports/run/choose-status';
 import type { UserId } from '#domain/users/user-id';
@@ -75,7 +75,7 @@ const EndedActs = ({ uid, journal, record, onUndo }: ImportCardProps & Pick<Acts
 export const ImportCard = ({ uid, journal, record }: ImportCardProps): React.JSX.Element => {
   const { open } = useModal();
   const clock = useService(CLOCK);
-  const isEnded = !['running', 'paused', 'undoing'].includes(record.status);
+  const isEnded = !hasChangesLeft(record);
   const setStatus = (status: ImportStatus): void => void journal.update(uid, record.importId, chooseStatus(status))();
   const undo = (): void => open({ name: 'confirmation', properties: { ...undoQuestion, onConfirm: () => setStatus('undoing') } });
   return (

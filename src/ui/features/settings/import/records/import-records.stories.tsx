@@ -48,7 +48,10 @@ const recordOf = (importId: string, more: Partial<ImportRecord>): ImportRecord =
 });
 const journalOf = (all: ReadonlyArray<ImportRecord>): ImportJournal => {
   const journal = testImportJournal();
-  all.forEach((record, index) => void journal.begin(MEMBER, { ...record, startedAt: AT + index }, [], { report: '', unmatched: '' })());
+  // Former versions began an import while another one had changes left.
+  all.forEach((record, index) =>
+    void journal.begin(MEMBER, { ...record, startedAt: AT + index, status: 'done' }, [], { report: '', unmatched: '' })()
+      .then(journal.update(MEMBER, record.importId, (each) => ({ ...each, status: record.status }))));
   return journal;
 };
 /** Imports of every kind: one that waits, and those that ended. */
@@ -130,7 +133,10 @@ export const ForgetsPhone: Story = { ...Forgets, parameters: { scenario: { ownLi
 export const ForgetsTablet: Story = { ...Forgets, parameters: { scenario: { ownLists: recorded() } }, globals: tablet };
 
 const { imports } = recorded();
-/** While another import is prepared, one that waits can go on or be taken back; those that ended are not shown. */
+/**
+ * While another import is prepared, one that waits can go on or be taken back; those that ended are not shown. The other one can start
+ * when that one is stopped.
+ */
 export const BesidesAnother: Story = {
   parameters: { scenario: { ownLists: recorded() } },
   play: async (context) => {
@@ -139,10 +145,19 @@ export const BesidesAnother: Story = {
     await expect(await context.canvas.findByText('1 row in films.csv.')).toBeVisible();
     await expect(within(await card(context, /^letterboxd/)).getByText('Paused. 600 of 1,302 entries added.')).toBeVisible();
     await expect(context.canvas.queryByRole('heading', { level: 3, name: /^trakt/ })).toBeNull();
+    const add = context.canvas.getByRole('button', { name: 'Add to my account' });
+    await expect(add).toBeDisabled();
+    await expect(context.canvas.getByText(/^Another import isn’t finished\. This one can start when/)).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Stop and keep what was added' }));
+    await waitFor(() => expect(add).toBeEnabled());
+    await expect(context.canvas.queryByText(/^Another import isn’t finished/)).toBeNull();
   },
 };
-export const BesidesAnotherPhone: Story = { ...BesidesAnother, globals: phone };
-export const BesidesAnotherTablet: Story = { ...BesidesAnother, globals: tablet };
+/** With a journal of its own: in the other one, the import is stopped. */
+export const BesidesAnotherPhone: Story =
+  { ...BesidesAnother, parameters: { scenario: { ownLists: recorded() } }, globals: phone };
+export const BesidesAnotherTablet: Story =
+  { ...BesidesAnother, parameters: { scenario: { ownLists: recorded() } }, globals: tablet };
 
 /** Says on other pages that an import is running. Here another tab runs it. */
 export const NoticeElsewhere: Story = {

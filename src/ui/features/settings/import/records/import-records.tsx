@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { isWorking } from '#application/ports/import-journal';
+import { hasChangesLeft } from '#application/ports/import-journal';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { importFailureText } from '#ui/messages/data/import.messages.ts';
 import { IMPORT_RECORD_MESSAGES } from '#ui/messages/data/import-records.messages.ts';
@@ -27,7 +27,7 @@ export const ImportRecords = ({ lists, isPreparing }: Props): React.JSX.Element 
   }, [first, isPreparing, newest]);
   if (records._tag === 'error') return <FormNote tone="bad">{importFailureText(records.failure)}</FormNote>;
   if (journal === null || records._tag === 'pending') return null;
-  const shown = records.value.filter((record) => !isPreparing || isWorking(record) || record.status === 'paused');
+  const shown = records.value.filter((record) => !isPreparing || hasChangesLeft(record));
   return (
     <>
       <ImportRunner lists={lists} journal={journal} records={records.value} />

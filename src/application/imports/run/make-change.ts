@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
+import { MAX_LIST_NAME_LENGTH, normalizeListName } from '#domain/lists/list-name';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
+import { cutText } from '#domain/shared/cut-text';
 import type { Failure } from '#domain/shared/failure';
 import { noEntries, type ImportCounts } from '#application/ports/import-journal';
 import type { ListUseCases } from '#application/lists/list-use-cases';
@@ -51,16 +54,33 @@ type Made = { readonly added: ImportCounts; readonly refused: number };
 const isAboutEntries = (failure: Failure): boolean =>
   ['invalid', 'conflict', 'not-found'].includes(failure._tag) || (failure._tag === 'forbidden' && failure.what === 'this list');
 
+/** Returns the change with a free name for its list, if the member has made a list of its name since the plan; else null. */
+const underFreeName = async (
+  { lists }: Pick<ListUseCases, 'lists'>, change: MemberChange, failure: Failure,
+): Promise<MemberChange | null> => {
+  const own = change.kind === 'create-list' && failure._tag === 'conflict' ? await firstValueFrom(lists) : E.right([]);
+  const taken = new Set(E.isRight(own) ? own.right.map(({ name }) => name) : []);
+  if (change.kind !== 'create-list' || !taken.has(normalizeListName(change.name))) return null;
+  let [name, count] = [change.name, 1];
+  while (taken.has(normalizeListName(name))) {
+    const added = ` (${count += 1})`;
+    name = cutText(change.name, MAX_LIST_NAME_LENGTH - added.length) + added;
+  }
+  return { ...change, name };
+};
+
 /**
  * Makes a change, and an invalid one in halves, so that a refused entry costs no other.
  * @param removal removes what the change takes the place of. Made with it, and only if nothing of the change is refused.
  */
 export const makeInParts = (
-  lists: Pick<ListUseCases, 'makeForGood'>, change: MemberChange, removal: ReadonlyArray<MemberChange> = [],
+  lists: Pick<ListUseCases, 'lists' | 'makeForGood'>, change: MemberChange, removal: ReadonlyArray<MemberChange> = [],
 ): Answer<Made> => async () => {
   const made = await lists.makeForGood([change, ...removal])();
   if (E.isRight(made)) return E.right({ added: entriesOf(change), refused: 0 });
   if (!isAboutEntries(made.left)) return made;
+  const renamed = await underFreeName(lists, change, made.left);
+  if (renamed !== null) return makeInParts(lists, renamed)();
   const parts = made.left._tag === 'invalid' ? halvesOf(change) : [];
   if (parts.length === 0) return E.right({ added: noEntries, refused: sizeOf(change) });
   let all: Made = { added: noEntries, refused: 0 };

@@ -36,6 +36,7 @@ export const loadedHistoryRepository = (repository: Answer<HistoryRepository>): 
     watchViewings: (...query) => watch((history) => history.watchViewings(...query)),
     watchStats: (uid) => watch((history) => history.watchStats(uid)),
     readRatings: (uid, after) => call((history) => history.readRatings(uid, after)),
+    readLastRatings: (...query) => call((history) => history.readLastRatings(...query)),
     apply: (command) => call((history) => history.apply(command)),
   };
 };

@@ -48,7 +48,7 @@ const depsOf = ({ watchlist = [], ratings = [], states = [], details = [] }: Kno
       viewings: () => ({ state$: of({ viewings: [], status: 'ready', hasMore: false, failure: null }), loadMore: () => undefined }),
     },
   },
-  history: TE.right({ readRatings: () => TE.right({ ratings, next: null }) }),
+  history: TE.right({ readLastRatings: () => TE.right(ratings) }),
   catalogue: {
     getMemberFacts: () => TE.right(someMemberFacts()),
     discover: () => TE.right({ items: [], page: 1, totalPages: 1, totalResults: 0, asOf: null }),
@@ -205,7 +205,7 @@ describe('readMemberTaste', () => {
   it('still leaves out what was watched if nothing can be suggested', async () => {
     const deps = depsOf({ states: [watched(1)] });
     const parts: ReadonlyArray<Partial<MemberTasteDeps>> = [
-      { history: TE.left(offline) }, { history: TE.right({ readRatings: () => TE.left(offline) }) },
+      { history: TE.left(offline) }, { history: TE.right({ readLastRatings: () => TE.left(offline) }) },
       { catalogue: { ...deps.catalogue, getMemberFacts: () => TE.left(offline) } },
     ];
     for (const part of parts) {

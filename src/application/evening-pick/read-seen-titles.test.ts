@@ -48,10 +48,9 @@ const depsOf = (
       viewings: () => ({ state$: of({ viewings: [], status: 'ready', hasMore: false, failure: null }), loadMore: () => undefined }),
     },
   },
-  history: history ?? TE.right({ readRatings: () => TE.right({
-    ratings: all.flatMap(({ title, rating }) => (rating === undefined ? [] : [{ item: toStoredTitle(title, null), rating, ratedAt: 1 }])),
-    next: null,
-  }) }),
+  history: history ?? TE.right({ readLastRatings: () => TE.right(
+    all.flatMap(({ title, rating }) => (rating === undefined ? [] : [{ item: toStoredTitle(title, null), rating, ratedAt: 1 }])),
+  ) }),
   catalogue: {
     getMemberFacts: () => TE.right(someMemberFacts()), discover,
     getDetails: ({ id }) => TE.fromNullable(notFound('title'))(

@@ -30,7 +30,9 @@ const ENOUGH = 4;
  */
 export const readSeenTitles =
   (deps: MemberTasteDeps) => ({ mediaType, filters }: Pick<TasteQuestion, 'mediaType' | 'filters'>): Answer<MemberTaste> => async () => {
-    const [ratings, favorites] = await Promise.all([firstValueFrom(watchRatings(deps)), firstValueFrom(watchItems(deps, 'favorites'))]);
+    const [ratings, favorites] = await Promise.all([
+      firstValueFrom(watchRatings(deps, mediaType)), firstValueFrom(watchItems(deps, 'favorites')),
+    ]);
     if (E.isLeft(ratings)) return ratings;
     if (E.isLeft(favorites)) return favorites;
     const rated = new Map(ratings.right.map(({ item, rating }) => [item.itemKey, rating]));

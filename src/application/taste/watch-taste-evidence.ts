@@ -1,47 +1,57 @@
 import * as E from 'fp-ts/Either';
-import { combineLatest, filter, map, Observable, of } from 'rxjs';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { combineLatest, defer, filter, map, of } from 'rxjs';
 import { readAllRatings, type RatingsReading } from '#application/history/ratings/read-all-ratings';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { MediaType } from '#domain/catalogue/media-type';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import { noHistoryFilter } from '#domain/history/history-query';
 import type { TitleRating } from '#domain/history/rating';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
+import type { UserId } from '#domain/users/user-id';
 import { strongestEvidence, type TasteAct, type TasteEvidence } from '#domain/taste/taste-evidence';
 
 export type TasteEvidenceDeps = {
   readonly lists: Pick<ListUseCases, 'uid' | 'firstItems' | 'outbox'> & { readonly history: Pick<ListUseCases['history'], 'viewings'> };
-  readonly history: Answer<Pick<HistoryRepository, 'readRatings'>>;
+  readonly history: Answer<Pick<HistoryRepository, 'readLastRatings'>>;
   /** Ids of the member's own lists with these names; null for one that does not exist. */
   readonly listIds: Readonly<Record<'favorites' | 'watchlist', string | null>>;
 };
 
-/** Most ratings, and items of a list, that are read: the cost on Firestore grows with them. */
+/** Most ratings of films, as many of series, and items of a list that are read: the cost on Firestore grows with them. */
 const [MAX_RATINGS, MAX_ITEMS] = [500, 100];
 
 const evidenceOf = ({ itemKey, title }: StoredTitle, act: TasteAct): TasteEvidence => ({ itemKey, title, act });
 
-/** The reading of each session, so that a page that opens again reads nothing twice. */
-const readings = new WeakMap<TasteEvidenceDeps['lists'], RatingsReading>();
+/** The readings of each session, so that a page that opens again reads nothing twice. */
+const readings = new WeakMap<TasteEvidenceDeps['lists'], Map<MediaType, RatingsReading>>();
 
-/** Emits the ratings when they are read: all of them, or so many that further ones would change little. */
-export const watchRatings = ({ lists, history }: TasteEvidenceDeps): Watch<ReadonlyArray<TitleRating>> =>
-  new Observable((subscriber) => {
-    const reading = readings.get(lists) ?? readAllRatings({ uid: lists.uid, outbox: lists.outbox, history });
-    readings.set(lists, reading);
-    const subscription = reading.state$.subscribe(({ ratings, status, failure }) => {
-      if (failure !== null) subscriber.next(E.left(failure));
-      else if (status === 'ready' || ratings.length >= MAX_RATINGS) {
-        reading.pause();
-        subscriber.next(E.right(ratings));
-      }
-    });
-    reading.readOn();
-    return () => {
-      subscription.unsubscribe();
-      reading.pause();
-    };
+const readingOf = ({ lists, history }: TasteEvidenceDeps, mediaType: MediaType): RatingsReading => {
+  const known = readings.get(lists) ?? new Map<MediaType, RatingsReading>();
+  readings.set(lists, known);
+  const reading = known.get(mediaType) ?? readAllRatings({
+    uid: lists.uid, outbox: lists.outbox,
+    history: pipe(history, TE.map(({ readLastRatings }) => ({
+      readRatings: (uid: UserId) => pipe(readLastRatings(uid, mediaType, MAX_RATINGS), TE.map((ratings) => ({ ratings, next: null }))),
+    }))),
+  });
+  known.set(mediaType, reading);
+  return reading;
+};
+
+/** Emits the ratings of films or of series: all of them, or the last ones, so many that older ones would change little. */
+export const watchRatings = (deps: TasteEvidenceDeps, mediaType: MediaType): Watch<ReadonlyArray<TitleRating>> =>
+  defer(() => {
+    const { state$, readOn } = readingOf(deps, mediaType);
+    readOn();
+    return state$.pipe(
+      filter(({ status }) => status === 'ready' || status === 'failed'),
+      map(({ ratings, failure }) =>
+        (failure === null ? E.right(ratings.filter(({ item }) => item.mediaType === mediaType)) : E.left(failure))),
+    );
   });
 
 /** Emits the titles that were added last to the favorites or the watchlist. */
@@ -65,14 +75,17 @@ const watchHistory = ({ lists }: TasteEvidenceDeps): Watch<ReadonlyArray<StoredT
  * piece of evidence for each title. Fails if a part cannot be read. Opened pages say nothing here: looking at a title is not liking it.
  */
 export const watchTasteEvidence = (deps: TasteEvidenceDeps): Watch<ReadonlyArray<TasteEvidence>> =>
-  combineLatest([watchRatings(deps), watchItems(deps, 'favorites'), watchHistory(deps), watchItems(deps, 'watchlist')]).pipe(
-    map(([ratings, favorites, watched, watchlist]) => {
-      if (E.isLeft(ratings)) return ratings;
+  combineLatest([
+    watchRatings(deps, 'movie'), watchRatings(deps, 'tv'), watchItems(deps, 'favorites'), watchHistory(deps), watchItems(deps, 'watchlist'),
+  ]).pipe(
+    map(([films, series, favorites, watched, watchlist]) => {
+      if (E.isLeft(films)) return films;
+      if (E.isLeft(series)) return series;
       if (E.isLeft(favorites)) return favorites;
       if (E.isLeft(watched)) return watched;
       if (E.isLeft(watchlist)) return watchlist;
       // Of equally strong evidence the last one counts first.
-      const rated = ratings.right.toSorted((one, other) => other.ratedAt - one.ratedAt);
+      const rated = [...films.right, ...series.right].toSorted((one, other) => other.ratedAt - one.ratedAt);
       return E.right(strongestEvidence([
         ...rated.map(({ item, rating }) => evidenceOf(item, { kind: 'rated', rating })),
         ...favorites.right.map((item) => evidenceOf(item, { kind: 'favorite' })),

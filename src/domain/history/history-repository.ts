@@ -1,3 +1,4 @@
+import type { MediaType } from '#domain/catalogue/media-type';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import type { HistoryCommand } from './history-change';
@@ -25,6 +26,8 @@ export interface HistoryRepository {
   readonly watchStats: (uid: UserId) => Watch<ReadonlyArray<YearStats>>;
   /** Returns at most 100 ratings, by item key. @param after the place behind which to begin; null for the start. */
   readonly readRatings: (uid: UserId, after: string | null) => Answer<RatingsPage>;
+  /** Returns at most `limit` ratings of films or of series: the last ones, last first. */
+  readonly readLastRatings: (uid: UserId, mediaType: MediaType, limit: number) => Answer<ReadonlyArray<TitleRating>>;
   /**
    * Applies a command as `planHistoryChange` defines, with the states of its titles. Applying a command twice has the effect of once.
    * Answers after the watches of this tab, those of title states included, have emitted the effect.

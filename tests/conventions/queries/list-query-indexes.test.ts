@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { unmatchedQuerySpec } from '#adapters/firebase/firestore/firestore-unmatched-entries';
-import { ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec } from '#adapters/firebase/firestore/history/history-query-specs';
+import {
+  lastRatingsQuerySpec, ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec,
+} from '#adapters/firebase/firestore/history/history-query-specs';
 import {
   activeListsQuerySpec, deletedListsQuerySpec, idQuerySpecs, itemsQuerySpec, randomItemQuerySpec, ownNumbersQuerySpec,
   titleStateQuerySpecs, wordItemsQuerySpec,
@@ -9,6 +11,7 @@ import {
 import type { QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 import { ITEM_SORT_FIELDS, noItemFilter, type ItemFilter, type ItemQuery, type ItemRangePart } from '#domain/lists/item-query';
 import { noHistoryFilter, type HistoryFilter, type HistoryCursorRange } from '#domain/history/history-query';
+import { filmRating } from '#domain/history/ratings/ratings.fixture';
 import { isServed, type IndexFile } from './needed-index';
 import { shapesUnder, type QueryShape } from './query-shapes';
 
@@ -64,6 +67,8 @@ const HISTORY: ReadonlyArray<QuerySpec> = [
   ...HISTORY_FILTERS.map((filter) => viewingsQuerySpec('maya', filter, WHOLE_HISTORY, 50)),
   ratingsQuerySpec('maya', null),
   ratingsQuerySpec('maya', 'movie-603'),
+  lastRatingsQuerySpec('maya', 'tv', null, 500),
+  lastRatingsQuerySpec('maya', 'movie', filmRating(1, 7), 500),
   yearStatsQuerySpec('maya'),
   unmatchedQuerySpec('maya', null),
   unmatchedQuerySpec('maya', 'one'),

@@ -2,12 +2,16 @@ import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { openMember, type ListTestMember, type ListTestbed } from '#domain/lists/contract/list-testbed.contract';
+import type { MediaType } from '#domain/catalogue/media-type';
 import { film } from '#domain/lists/list.fixture';
+import type { StoredTitle } from '#domain/lists/stored-title';
 import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
 import { compareHistory, historyCursorOf, matchesHistoryFilter, type HistoryFilter } from '#domain/history/history-query';
 import { episodePart, episodeViewing, onDay, seasonPart, series, unknownDay } from '#domain/history/history.fixture';
 import type { Viewing } from '#domain/history/viewing';
-import { newHistoryFilter, historyOf, idsOf, newViewingAddition, newRatingChange, newTitleViewing } from './history-testbed.contract';
+import {
+  CREATED_AT, newHistoryFilter, historyOf, idsOf, newViewingAddition, newRatingChange, newTitleViewing,
+} from './history-testbed.contract';
 
 const NOON = Date.parse('2024-05-04T12:00:00Z');
 
@@ -123,6 +127,20 @@ export const keepsHistoryPagesContract = (name: string, make: () => Promise<List
       const first = await expectRight(many.history.readRatings(many.uid, null));
       expect([first.ratings.length, first.next]).toEqual([100, 'movie-1099']);
       expect(await theirs.readRatings()).toHaveLength(103);
+      // All of one time, over two pages.
+      const last = await expectRight(many.history.readLastRatings(many.uid, 'movie', 102));
+      expect([last.length, new Set(last.map(({ item }) => item.itemKey)).size]).toEqual([102, 102]);
+    });
+
+    it('the last ratings of films and of series are read apart, last first', async () => {
+      const { uid, history: repository, ...member } = await openMember(testbed);
+      const rate = async (title: StoredTitle, ratedAt: number): Promise<void> =>
+        historyOf({ uid, history: repository, ...member }).apply({ kind: 'rate-title', title, rating: 7, before: null, ratedAt });
+      for (const [index, title] of [film(3), series(1), film(1), film(2), series(2)].entries()) await rate(title, CREATED_AT + index);
+      const keys = async (...query: [MediaType, number]): Promise<ReadonlyArray<string>> =>
+        (await expectRight(repository.readLastRatings(uid, ...query))).map(({ item }) => item.itemKey);
+      expect([await keys('movie', 500), await keys('movie', 2), await keys('tv', 500)])
+        .toEqual([['movie-2', 'movie-1', 'movie-3'], ['movie-2', 'movie-1'], ['tv-2', 'tv-1']]);
     });
   });
 };

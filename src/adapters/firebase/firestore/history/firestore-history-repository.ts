@@ -10,8 +10,9 @@ import { YearStats } from '#domain/history/watch-stats';
 import type { ListRepositoryDeps } from '#adapters/firebase/firestore/lists/firestore-list-repository';
 import { ownerOnly } from '#adapters/firebase/firestore/lists/owner-only';
 import { watchQuery, watchRows, type QueryRows } from '#adapters/firebase/firestore/lists/watch-query';
+import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
 import { readPage } from '#adapters/firebase/firestore/read-documents';
-import { ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec } from './history-query-specs';
+import { lastRatingsQuerySpec, ratingsQuerySpec, viewingsQuerySpec, yearStatsQuerySpec } from './history-query-specs';
 import { commitHistoryCommand } from './commit-history-command';
 
 const toPage = ({ rows: viewings, isFull }: QueryRows<Viewing>, { until }: HistoryCursorRange): ViewingsPage => {
@@ -22,6 +23,19 @@ const toPage = ({ rows: viewings, isFull }: QueryRows<Viewing>, { until }: Histo
 /** Firestore refuses bounds in the wrong order. */
 const isEmptyRange = ({ after, until }: HistoryCursorRange): boolean =>
   after !== null && until !== null && compareHistory(after, until) >= 0;
+
+/** Reads the last ratings page by page. A page of damaged documents alone is the last one. */
+const readLast = (store: FirestoreConnection, ...[uid, mediaType, limit]: Parameters<HistoryRepository['readLastRatings']>) => async () => {
+  const ratings: TitleRating[] = [];
+  for (let isMore = true; isMore;) {
+    const page = await readPage(store, lastRatingsQuerySpec(uid, mediaType, ratings.at(-1) ?? null, limit - ratings.length), TitleRating)();
+    if (E.isLeft(page)) return page;
+    const { rows, isFull } = page.right;
+    ratings.push(...rows);
+    isMore = isFull && rows.length > 0 && ratings.length < limit;
+  }
+  return E.right(ratings);
+};
 
 /** Repository of a member's viewings, ratings and year statistics, for their owner. */
 export const firestoreHistoryRepository = ({ store, identity, renewed, clock }: ListRepositoryDeps): HistoryRepository => {
@@ -37,6 +51,7 @@ export const firestoreHistoryRepository = ({ store, identity, renewed, clock }: 
         readPage(store, ratingsQuerySpec(uid, after), TitleRating),
         TE.map(({ rows, isFull }) => ({ ratings: rows, next: isFull ? (rows.at(-1)?.item.itemKey ?? null) : null })),
       )),
+    readLastRatings: (uid, ...query) => ownerAnswer(uid, readLast(store, uid, ...query)),
     apply: (command) => ownerAnswer(command.uid, commitHistoryCommand(store, clock, command)),
   };
 };

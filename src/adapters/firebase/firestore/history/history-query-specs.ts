@@ -1,4 +1,6 @@
+import type { MediaType } from '#domain/catalogue/media-type';
 import type { HistoryCursor, HistoryFilter, HistoryCursorRange } from '#domain/history/history-query';
+import type { TitleRating } from '#domain/history/rating';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { DOCUMENT_ID, type QueryCursor, type QuerySpec } from '#adapters/firebase/firestore/lists/query-spec';
 
@@ -32,6 +34,15 @@ export const viewingsQuerySpec = (
 /** Ratings by item key. @param after item key of the last rating of the previous page; null for the first page. */
 export const ratingsQuerySpec = (uid: string, after: string | null): QuerySpec => ({
   path: ratingsPath(uid), filters: [], order: [[DOCUMENT_ID, 'asc']], limit: MAX_ITEMS_READ, ...(after === null ? {} : { after: [after] }),
+});
+
+/** Ratings of films or of series, last first. @param after the last rating of the previous page; null for the first page. */
+export const lastRatingsQuerySpec = (uid: string, mediaType: MediaType, after: TitleRating | null, limit: number): QuerySpec => ({
+  path: ratingsPath(uid),
+  filters: [{ field: 'item.mediaType', by: '==', value: mediaType }],
+  order: [['ratedAt', 'desc'], [DOCUMENT_ID, 'desc']],
+  limit: Math.min(limit, MAX_ITEMS_READ),
+  ...(after === null ? {} : { after: [after.ratedAt, after.item.itemKey] }),
 });
 
 /**

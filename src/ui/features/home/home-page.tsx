@@ -55,15 +55,18 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const { sendRecent } = useService(PROFILE_USE_CASES);
   useEffect(() => void sendRecent(person.uid)(), [sendRecent, person.uid]);
   const watchlist = person.lists.find(({ listName }) => listName === 'watchlist');
-  const knownSeries = useSeriesInProgress();
-  const series = knownSeries ?? [];
-  const begun = new Set(series.map(({ item }) => item.itemKey));
-  const watchNext = useWatchlistShelfItems(watchlist)?.filter((item) => !begun.has(item.itemKey)) ?? null;
   const { suggested, isStarting, isExpected, questions, turnedDown, onBelow, ...known } = useTasteKnown(person);
   const [isTasteFirst] = useState(isExpected);
   const unwanted = new Set(turnedDown.map(itemKey));
-  const recent = viewed.filter((title) => !unwanted.has(title.itemKey));
-  const { choice: inHero, isAnother, onAnother } = useHero({ series: knownSeries, watchNext, recent, suggested, isStarting, isExpected });
+  const isWanted = (title: { readonly itemKey: string }): boolean => !unwanted.has(title.itemKey);
+  const knownSeries = useSeriesInProgress()?.filter(({ item }) => isWanted(item)) ?? null;
+  const series = knownSeries ?? [];
+  const begun = new Set(series.map(({ item }) => item.itemKey));
+  const watchNext = useWatchlistShelfItems(watchlist)?.filter((item) => !begun.has(item.itemKey)) ?? null;
+  const recent = viewed.filter(isWanted);
+  const { choice: inHero, isAnother, onAnother } = useHero({
+    series: knownSeries, watchNext: watchNext?.filter(isWanted) ?? null, recent, suggested, isStarting, isExpected,
+  });
   const isNew = inHero === undefined;
   // No title is on the page twice: the hero's is on no shelf, series in progress leave the watchlist's, and titles of both leave those
   // viewed last.
@@ -114,7 +117,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
           {isNew ? null : lists}
           {isExpected ? null : (
             <HomeShelfList
-              content={content}
+              content={content.filter(isWanted)}
               suggested={suggested ?? []}
               shown={shown}
               without={[...turnedDown, ...questions]}

@@ -54,6 +54,22 @@ export const Two: Story = {
 export const Phone: Story = { ...Two, globals: { viewport: { value: 'phone' } } };
 export const Light: Story = { ...Two, globals: { theme: 'light' } };
 
+/** What is not for the member is neither in the hero nor on the shelf of series, and names no shelf; the watchlist's shelf has it. */
+export const TurnedDown: Story = {
+  parameters: {
+    scenario: { profile: { content, turnedDown: 'tv-1438\t2002\t\tThe Wire\nmovie-829\t1974\t\tChinatown\n' }, ownLists: { changes } },
+  },
+  play: async (context) => {
+    const upNext = await shelf(context, 'Up next');
+    await expect(within(upNext).getByRole('heading', { level: 2, name: 'Fleabag' })).toBeVisible();
+    await expect(namesOn(await shelf(context, 'Watch next'))).toEqual(['The Wire', 'Chinatown']);
+    await expect(context.canvas.queryByRole('region', { name: 'Series in progress' })).toBeNull();
+    await expect(context.canvas.queryByRole('button', { name: 'Show another' })).toBeNull();
+    await waitFor(() => expect(context.canvas.getByRole('main')).toHaveTextContent('Because you viewed Heat'));
+    await expect(context.canvas.getByRole('main')).not.toHaveTextContent('Because you viewed The Wire');
+  },
+};
+
 /** The button marks the next episode, and Undo takes that back. */
 export const NextEpisode: Story = {
   tags: ['smoke'],

@@ -18,7 +18,8 @@ import { notFound, offline } from '#domain/shared/failure';
 import { eveningFilters } from '#domain/evening-pick/evening-filters';
 import { rankPicks } from '#domain/evening-pick/next-pick';
 import type { UserId } from '#domain/users/user-id';
-import { readMemberTaste, withWatchlist, type MemberTasteDeps } from './read-member-taste';
+import { withWatchlist } from './pickable-watchlist';
+import { readMemberTaste, type MemberTasteDeps } from './read-member-taste';
 
 const ADA = 'ada' as UserId;
 const film = (id: number, fields: Partial<Title> = {}): Title =>
@@ -176,10 +177,19 @@ describe('readMemberTaste', () => {
   });
 
   it('says what the watchlist says now, after titles were taken off and added', async () => {
-    const { candidates, watched: keys } = await tasteOf({ watchlist: [onList(film(2), 77)] }, film(1), film(2));
-    const changed = withWatchlist({ candidates, watched: keys }, [onList(film(1), 78)]);
-    expect(changed.candidates.map(({ title, evidence }) => [title.id, evidence]))
+    const { candidates } = await tasteOf({ watchlist: [onList(film(2), 77)] }, film(1), film(2));
+    expect(withWatchlist(candidates, [onList(film(1), 78)]).map(({ title, evidence }) => [title.id, evidence]))
       .toEqual([[2, null], [1, { kind: 'watchlist', addedAt: 78 }]]);
+  });
+
+  it('knows titles of the watchlist behind the last ones from their states, also suggested ones', async () => {
+    const states = [1, 20].map((id) => ({ ...emptyTitleState({ mediaType: 'movie', id }), listIDs: ['watchlist'] }));
+    const details = [detailsOf(film(9), [film(20)])];
+    const { candidates, evidence } = await tasteOf({ ratings: [rated(film(9), 9)], states, details }, film(1), film(2));
+    const since = { kind: 'watchlist', addedAt: null };
+    expect(evidence).toEqual([[20, since], [1, since], [2, null]]);
+    expect(withWatchlist(candidates, [onList(film(20), 78)]).map(({ evidence: now }) => now))
+      .toEqual([{ ...since, addedAt: 78 }, since, null]);
   });
 
   it('names the titles that were watched or rated, but no series that is being watched', async () => {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { firstValueFrom, of } from 'rxjs';
+import { firstValueFrom } from 'rxjs';
 import { readTitleStates } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { suggestToMember } from '#application/taste/suggest-to-member';
@@ -10,10 +10,9 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
-import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import { toStoredTitle } from '#domain/lists/stored-title';
-import type { Answer, Watch } from '#domain/shared/answer';
+import type { Answer } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
 import { withTimeout } from '#domain/shared/with-timeout';
 import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
@@ -23,6 +22,7 @@ import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { contentOfDetails } from './content-of-details';
 import { detailsOf } from './details-of';
 import { fitsLimit, likeliestFirst, withLength } from './may-fit';
+import { watchPickable } from './pickable-watchlist';
 
 export type MemberTasteDeps = TasteEvidenceDeps & {
   readonly lists: Pick<ListUseCases, 'storedStates'>;
@@ -47,8 +47,7 @@ export type MemberTaste = {
   readonly watched: ReadonlySet<string>;
 };
 
-/** Items of the watchlist that are read, those added last; and how many of the likeliest to fit are looked up in the catalogue. */
-const WATCHLIST_ITEMS = 100;
+/** How many titles of the watchlist are looked up in the catalogue, the likeliest to fit. */
 const MAX_LOOKUPS = 24;
 /** Suggestions among which those that fit the evening are found, and how many of those that may fit are looked up. */
 const [MAX_SUGGESTED, SUGGESTED_LOOKUPS] = [60, 12];
@@ -80,12 +79,12 @@ const fittingWatchlist = async (deps: QuestionDeps, { filters, titles }: TasteQu
 const suggested = async (
   deps: QuestionDeps, { filters, titles, mediaType }: TasteQuestion,
 ): Promise<E.Either<Failure, ReadonlyArray<Candidate>>> => {
-  const { lists, history, listIds, catalogue } = deps;
-  const evidence = await firstValueFrom(watchTasteEvidence({ lists, history, listIds }));
+  const evidence = await firstValueFrom(watchTasteEvidence(deps));
   if (E.isLeft(evidence)) return evidence;
   const keys = new Set(titles.map(itemKey));
   const request = { evidence: evidence.right, excluded: new Set<string>(), limit: MAX_SUGGESTED, reach: 'wide' } as const;
-  const suggest = suggestToMember({ lists, catalogue });
+  // A title of the watchlist may be picked.
+  const suggest = suggestToMember({ ...deps, listIds: { ...deps.listIds, watchlist: null } });
   const found = await withTimeout(MAX_SUGGESTIONS_MS, (signal) => suggest(request, signal)()).catch(() => E.left(offline));
   if (E.isLeft(found)) return found;
   const suggestions = found.right.filter(({ title }) => title.mediaType === mediaType);
@@ -104,34 +103,12 @@ const suggested = async (
   }));
 };
 
-type WatchlistDeps = Pick<MemberTasteDeps, 'lists' | 'listIds'>;
-
-/** Watches the titles of the watchlist that may be picked, those added last. */
-export const watchPickable = ({ lists, listIds: { watchlist } }: WatchlistDeps, mediaType: MediaType): Watch<ReadonlyArray<ListItem>> => {
-  const filter = { ...noItemFilter, mediaType, watched: false };
-  return watchlist === null ? of(E.right([]))
-    : lists.firstItems({ listID: watchlist, sort: 'addedAt', direction: 'desc', filter }, WATCHLIST_ITEMS);
-};
-
-/** Returns candidates with what the watchlist says of them now. @param items as `watchPickable` returns them. */
-export const withWatchlist = (taste: MemberTaste, items: ReadonlyArray<ListItem>): MemberTaste => {
-  const listed = new Map(items.map((item) => [item.itemKey, item]));
-  return {
-    ...taste,
-    candidates: taste.candidates.map((candidate) => {
-      const item = listed.get(itemKey(candidate.title));
-      if (item !== undefined) return { ...candidate, evidence: { kind: 'watchlist', addedAt: item.addedAt } };
-      return candidate.evidence?.kind === 'watchlist' ? { ...candidate, evidence: null } : candidate;
-    }),
-  };
-};
-
 /**
  * Reads what a member's watchlist, ratings and history say about the titles of an evening. Suggestions that cannot be read are left out.
  * Fails if the watchlist or the states of the titles cannot be read: without them, watched titles would be picked.
  */
 export const readMemberTaste = (deps: MemberTasteDeps) => (question: TasteQuestion): Answer<MemberTaste> => async () => {
-  const { lists, today } = deps;
+  const { lists, listIds: { watchlist }, today } = deps;
   const items = await firstValueFrom(watchPickable(deps, question.mediaType));
   if (E.isLeft(items)) return items;
   const shared = { ...deps, contentOf: contentOfDetails(deps.catalogue) };
@@ -146,5 +123,9 @@ export const readMemberTaste = (deps: MemberTasteDeps) => (question: TasteQuesti
   const states = await readTitleStates(lists, candidates.map(({ title }) => toStoredTitle(title, null)))();
   if (E.isLeft(states)) return states;
   const watched = [...states.right].filter(([, state]) => isSeen(state, today)).map(([key]) => key);
-  return E.right({ candidates, watched: new Set(watched) });
+  // The watchlist goes on behind the items that were read, and its older titles are candidates for other reasons.
+  const isListed = (title: Title): boolean => watchlist !== null && states.right.get(itemKey(title))?.listIDs.includes(watchlist) === true;
+  const withOlder = candidates.map((candidate): Candidate => (candidate.evidence?.kind === 'watchlist' || !isListed(candidate.title)
+    ? candidate : { ...candidate, evidence: { kind: 'watchlist', addedAt: null } }));
+  return E.right({ candidates: withOlder, watched: new Set(watched) });
 };

@@ -12,7 +12,7 @@ import { notFound, offline } from '#domain/shared/failure';
 import type { TasteEvidence } from '#domain/taste/taste-evidence';
 import { aTasteModel } from '#domain/taste/taste-model.fixture';
 import { suggestShelves, type ShelvesRequest } from './suggest-shelves';
-import type { SuggestDeps } from './suggest-to-member';
+import { suggestToMember, type SuggestDeps } from './suggest-to-member';
 
 const rated = (id: number, rating: number): TasteEvidence =>
   ({ itemKey: `movie-${id}`, title: `Film ${id}`, act: { kind: 'rated', rating } });
@@ -22,6 +22,7 @@ const deps = (fields: Partial<SuggestDeps['catalogue']> = {}, states: ReadonlyAr
     getMemberFacts: () => TE.right(someMemberFacts({ tasteModel: TE.right(aTasteModel()) })),
     getDetails: () => TE.left(notFound('title')), ...fields,
   },
+  listIds: { favorites: 'loved', watchlist: 'later' },
 });
 const shelvesOf = async (subject: SuggestDeps, request: Partial<ShelvesRequest> = {}) => {
   const answer = await suggestShelves(subject)({ evidence: [rated(1, 9), rated(8, 7)], excluded: new Set(), day: 0, ...request })();
@@ -47,6 +48,13 @@ describe('suggestShelves', () => {
     ] as const;
     const request = { evidence: [rated(1, 7), rated(8, 7)], excluded: new Set(['movie-9']) };
     expect((await shelvesOf(deps({}, states), request)).forYou.toSorted()).toEqual([2, 3, 5, 7]);
+  });
+
+  it('suggests nothing of the watchlist and the favorites, however long ago it was put there', async () => {
+    const onLists = (id: number, ...listIDs: ReadonlyArray<string>) => ({ ...emptyTitleState({ mediaType: 'movie', id }), listIDs });
+    const suggest = suggestToMember(deps({}, [onLists(2, 'noir', 'later'), onLists(3, 'loved'), onLists(5, 'noir')]));
+    const answer = await suggest({ evidence: [rated(1, 7), rated(8, 7)], excluded: new Set(['movie-9']), limit: 9, reach: 'wide' })();
+    expect(E.isRight(answer) && answer.right.map(({ title }) => title.id).toSorted()).toEqual([4, 5, 6, 7]);
   });
 
   it('looks up liked titles and those rated low, eight at a time, where the catalogue has no model', async () => {

@@ -5,6 +5,7 @@ import { pipe } from 'fp-ts/function';
 import { chunksOf } from 'fp-ts/ReadonlyArray';
 import { readTitleStates } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { TasteEvidenceDeps } from '#application/taste/watch-taste-evidence';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { itemKey, parseItemKey } from '#domain/catalogue/title-id';
 import { toStoredTitle } from '#domain/lists/stored-title';
@@ -16,6 +17,8 @@ import { supportingEvidence, type TasteEvidence } from '#domain/taste/taste-evid
 export type SuggestDeps = {
   readonly lists: Pick<ListUseCases, 'storedStates' | 'outbox'>;
   readonly catalogue: Pick<Catalogue, 'getMemberFacts' | 'getDetails'>;
+  /** Ids of the lists whose titles are not suggested, of which the evidence has the last ones; null for one that does not exist. */
+  readonly listIds: TasteEvidenceDeps['listIds'];
 };
 
 /** Look-ups at a time: TMDB limits bursts. */
@@ -42,13 +45,13 @@ const suggestByLookingUp = async (
 };
 
 /**
- * Suggests titles that the member has not begun to watch and not rated, each with the strongest evidence for it: by the
+ * Suggests titles that the member has not begun to watch, not rated and not put on these lists, each with the strongest evidence for it: by the
  * catalogue's model of taste, computed here, or where it has none by what it recommends beside liked titles and those rated low. Fails if
  * the model or the states of the titles cannot be read; a title that cannot be looked up says nothing.
  * `signal` ends the look-ups.
  */
 export const suggestToMember =
-  ({ lists, catalogue }: SuggestDeps) =>
+  ({ lists, catalogue, listIds }: SuggestDeps) =>
   (request: TasteRequest, signal?: AbortSignal): Answer<ReadonlyArray<TasteSuggestion>> => async () => {
     if (supportingEvidence(request.evidence).length === 0) return E.right([]);
     const model = await pipe(catalogue.getMemberFacts(), TE.chain(({ tasteModel }) => tasteModel))();
@@ -60,7 +63,8 @@ export const suggestToMember =
     if (E.isLeft(states)) return states;
     const isNew = ({ title }: TasteSuggestion): boolean => {
       const state = states.right.get(itemKey(title));
-      return state === undefined || (state.viewings.length === 0 && state.rating === null);
+      const isListed = state?.listIDs.some((id) => id === listIds.favorites || id === listIds.watchlist) === true;
+      return !isListed && (state === undefined || (state.viewings.length === 0 && state.rating === null));
     };
     return E.right(found.filter(isNew).slice(0, request.limit));
   };

@@ -7,9 +7,9 @@ import type { TasteEvidence } from '#domain/taste/taste-evidence';
 import { LEAST_VOTE } from './evening-filters';
 import { seenPlace, withoutLeastVote, type SeenBefore } from './seen-before';
 
-/** An act of a person in favour of a title. `addedAt` in ms since 1970. */
+/** An act of a person in favour of a title. `addedAt` in ms since 1970; null if unknown. */
 export type Evidence =
-  | { readonly kind: 'watchlist'; readonly addedAt: number }
+  | { readonly kind: 'watchlist'; readonly addedAt: number | null }
   | SeenBefore
   /** The title is on a list that somebody brought along for the evening. */
   | { readonly kind: 'list'; readonly name: string }

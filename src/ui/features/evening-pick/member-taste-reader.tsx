@@ -3,7 +3,8 @@ import type { Subscription } from 'rxjs';
 import { useEffect, useSyncExternalStore } from 'react';
 import { CATALOGUE, CLOCK, HISTORY_REPOSITORY, LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import { readSeenTitles } from '#application/evening-pick/read-seen-titles';
-import { readMemberTaste, watchPickable, withWatchlist } from '#application/evening-pick/read-member-taste';
+import { watchPickable, withWatchlist } from '#application/evening-pick/pickable-watchlist';
+import { readMemberTaste } from '#application/evening-pick/read-member-taste';
 import { calendarDay } from '#domain/shared/dates';
 import { useService } from '#ui/services.tsx';
 import { useTasteLists } from '#ui/features/taste/use-taste-lists.ts';
@@ -46,7 +47,7 @@ export const MemberTasteReader = ({ question, member, onTaste }: MemberTasteProp
         if (question.isRewatch === true) return undefined;
         // The evidence stays true when a title is taken off the watchlist here or elsewhere.
         changes = watchPickable({ lists, listIds }, question.mediaType).subscribe((items) => {
-          if (E.isRight(items)) onTaste(question, withWatchlist(taste, items.right));
+          if (E.isRight(items)) onTaste(question, { ...taste, candidates: withWatchlist(taste.candidates, items.right) });
         });
       });
     }

@@ -52,7 +52,7 @@ export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, exclu
   useEffect(() => {
     if (request === null) return undefined;
     let isCurrent = true;
-    void suggestShelves({ lists, catalogue })({ ...request, day })().then((answer) => {
+    void suggestShelves({ lists, catalogue, listIds })({ ...request, day })().then((answer) => {
       // The session has ended meanwhile: no component needs the answer.
       if (!isCurrent || (E.isLeft(answer) && answer.left._tag === 'unauthenticated')) return;
       if (E.isLeft(answer)) log.failure('taste.suggest', answer.left);
@@ -63,7 +63,7 @@ export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, exclu
     return () => {
       isCurrent = false;
     };
-  }, [lists, catalogue, log, request, day]);
+  }, [lists, catalogue, listIds, log, request, day]);
   if (known._tag === 'error') return UNREADABLE;
   return found && { ...found, done };
 };

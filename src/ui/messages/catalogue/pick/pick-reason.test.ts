@@ -74,6 +74,7 @@ describe('evidenceText', () => {
     const since = (time: string): string => evidenceText({ kind: 'watchlist', addedAt: Date.parse(time) }, now);
     expect(since('2026-03-03T20:00:00')).toBe('On your watchlist since 3 March.');
     expect(since('2025-03-03T20:00:00')).toBe('On your watchlist since March 2025.');
+    expect(evidenceText({ kind: 'watchlist', addedAt: null }, now)).toBe('On your watchlist.');
   });
 
   it('says when a title was seen last, and the own rating or that it is a favorite', () => {

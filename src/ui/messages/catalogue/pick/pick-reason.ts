@@ -11,7 +11,7 @@ import { BRING_LIST_MESSAGES } from '#ui/messages/lists/bring-list.messages.ts';
 
 /** Returns what speaks for a pick: "On your watchlist since 3 March." @param now ms since 1970. */
 export const evidenceText = (evidence: Evidence, now: number): string => {
-  if (evidence.kind === 'watchlist') return onWatchlistSince(evidence.addedAt, now);
+  if (evidence.kind === 'watchlist') return evidence.addedAt === null ? 'On your watchlist.' : onWatchlistSince(evidence.addedAt, now);
   if (evidence.kind === 'list') return BRING_LIST_MESSAGES.onList(evidence.name);
   if (evidence.kind === 'taste') return `${becauseText(evidence.because)}.`;
   const { watchedAt, rating } = evidence;

@@ -80,7 +80,7 @@ export const useBrought = (sources: ReadonlyArray<ListSource>, { mediaType, filt
   }, [read, fitting]);
 };
 
-/** Returns titles with those of lists before them, each once. */
+/** Returns titles with others, such as those of lists, before them, each once. */
 export const withBrought = (brought: ReadonlyArray<Title>, titles: ReadonlyArray<Title>): ReadonlyArray<Title> => {
   const known = new Set(brought.map(itemKey));
   return [...brought, ...titles.filter((title) => !known.has(itemKey(title)))];

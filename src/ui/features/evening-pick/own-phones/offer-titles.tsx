@@ -5,6 +5,7 @@ import { CATALOGUE_USE_CASES, CLOCK } from '#application/service-keys';
 import { formatServices } from '#domain/catalogue/services/streaming-services';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Filters } from '#domain/catalogue/filters';
+import type { Title } from '#domain/catalogue/title';
 import { eveningOf } from '#domain/evening-pick/evening';
 import { withContent } from '#domain/evening-pick/known-content';
 import { isOutOn, rankPicks, type Candidate } from '#domain/evening-pick/next-pick';
@@ -21,7 +22,7 @@ import { useCandidates } from '#ui/features/evening-pick/use-candidates.ts';
 import { useEvening } from '#ui/features/evening-pick/use-evening.ts';
 import { useMemberTaste } from '#ui/features/evening-pick/use-member-taste.tsx';
 
-/** Of each film that fits both; if hardly any does, of each film that fits one person. */
+/** Of each film that fits both, and of each that fits one person, which is used as well if hardly any fits both. */
 export type FiltersOfTwo = { readonly both: ReadonlyArray<Filters>; readonly either: ReadonlyArray<Filters> };
 
 /** A title that one of the two brought. Its owner and its list are not shown. */
@@ -33,8 +34,9 @@ const ENOUGH_TITLES = 40;
 /** Returns the titles for this person, the best first; null until they are known. Loads them from the catalogue and the member's lists. */
 const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
   const { mediaType, id, brought: keys } = evening;
-  const [isLoose, setLoose] = useState(both.length === 0);
-  const filters = isLoose ? either : both;
+  /** The titles that fit both, once those that fit one are looked for behind them: the other device may offer only such titles. */
+  const [strict, setStrict] = useState<ReadonlyArray<Title> | null>(both.length === 0 ? [] : null);
+  const filters = strict === null ? both : either;
   const own = useOwnServices();
   const services = own === null ? null : formatServices(own);
   const { result, loadMore } = useCandidates({ mediaType, filters, ...(services !== null && { services }) });
@@ -64,14 +66,15 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
       ...(loaded.onServices !== undefined && { isOnServices: onServices.has(itemKey(candidate.title)) }),
     }));
     const excluded = new Set([...done.notForMe.map(itemKey), ...(known?.watched ?? [])]);
-    return rankPicks({ candidates, filters, evening: id, excluded }).slice(0, MAX_OFFERED).map(({ title }) => title);
-  }, [question, loaded, brought, taste, done.notForMe, filters, id, day, region]);
+    const ranked = rankPicks({ candidates, filters, evening: id, excluded }).map(({ title }) => title);
+    return withBrought(strict ?? [], ranked).slice(0, MAX_OFFERED);
+  }, [question, loaded, brought, taste, done.notForMe, strict, filters, id, day, region]);
   // Titles on this person's services alone have little in common with those that the other device finds.
   const shareable = (offer?.length ?? 0) - (loaded?.onServices ?? 0);
   const isLoadingMore = offer !== null && shareable < ENOUGH_TITLES && loadMore !== null;
-  const isLoosening = offer !== null && offer.length < ROUND_SIZE && !isLoadingMore && !isLoose;
+  const isLoosening = offer !== null && offer.length < ROUND_SIZE && !isLoadingMore && strict === null;
   if (isLoadingMore) loadMore();
-  else if (isLoosening) setLoose(true);
+  else if (isLoosening) setStrict(offer);
   const found = isLoadingMore || isLoosening ? null : offer;
   const offered = found?.map(itemKey) ?? [];
   const toCome = useQuery(found === null ? null : {

@@ -13,7 +13,12 @@ import {
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
 import type { DiscoverQuery } from '#domain/catalogue/catalogue';
+import type { Title } from '#domain/catalogue/title';
+import { aTitle } from '#domain/catalogue/title-details.fixture';
+import { itemKey } from '#domain/catalogue/title-id';
+import type { Mood } from '#domain/evening-pick/mood';
 import { expectRight } from '#domain/shared/expect-answer.contract';
+import { MAX_OFFERED } from '#domain/shared-evening/shared-evening';
 import { signedOut } from '#domain/users/session';
 import { QueryCache } from '#ui/query/query-cache.ts';
 import { QueryCacheProvider } from '#ui/query/use-query.tsx';
@@ -29,15 +34,25 @@ afterEach(() => {
 const at = (time: string): number => new Date(`2026-11-20T${time}:00`).getTime();
 const [FIRST, SECOND] = ['a'.repeat(32), 'b'.repeat(32)] as [string, string];
 
+type Couple = {
+  readonly moods: readonly [ReadonlyArray<Mood>, ReadonlyArray<Mood>];
+  readonly find: (filters: DiscoverQuery['filters']) => ReadonlyArray<Title>;
+};
+
 /**
  * Opens on the second phone an evening until 22:30 that began at 20:00, once both have answered; returns what the page looks for. With
  * titles, both have also offered these, and voted on the first five without a yes.
+ * @param find what the catalogue has.
  */
-const openAt = async (time: string, titles: ReadonlyArray<string> | null = null) => {
+const openAt = async (
+  time: string, titles: ReadonlyArray<string> | null = null,
+  { moods = [[], []], find = () => [] }: Partial<Couple> = {},
+) => {
   const evenings = memorySharedEvenings({ now: () => at('20:00') });
   const { evening: { id } } = await expectRight(evenings.create(FIRST, { mediaType: 'movie', minutes: 150, until: '22:30' }));
   await expectRight(evenings.join(SECOND, { id }));
-  for (const secret of [FIRST, SECOND]) await expectRight(evenings.reply({ id, secret }, { moods: [] }));
+  await expectRight(evenings.reply({ id, secret: FIRST }, { moods: moods[0] }));
+  await expectRight(evenings.reply({ id, secret: SECOND }, { moods: moods[1] }));
   if (titles !== null) {
     for (const secret of [FIRST, SECOND]) await expectRight(evenings.reply({ id, secret }, { titles }));
     for (const secret of [FIRST, SECOND]) await expectRight(evenings.reply({ id, secret }, { vote: { round: 0, liked: [] } }));
@@ -51,7 +66,8 @@ const openAt = async (time: string, titles: ReadonlyArray<string> | null = null)
     [CATALOGUE_USE_CASES, {
       discover: ({ filters }: DiscoverQuery) => {
         requested.push(filters);
-        return TE.right({ items: [], total: 0, page: 1, pageCount: 1, asOf: null });
+        const items = find(filters);
+        return TE.right({ items, page: 1, totalPages: 1, totalResults: items.length, asOf: null });
       },
     }],
   ]);
@@ -62,7 +78,14 @@ const openAt = async (time: string, titles: ReadonlyArray<string> | null = null)
       </QueryCacheProvider>
     </ServicesProvider>,
   );
-  return { requested, hasOffered: async () => (await expectRight(evenings.read(id))).people[1]?.hasOffered };
+  return {
+    requested, hasOffered: async () => (await expectRight(evenings.read(id))).people[1]?.hasOffered,
+    /** Offers titles on the first phone; returns those that both offer. */
+    offerFirst: async (offered: ReadonlyArray<string>) => {
+      await expectRight(evenings.reply({ id, secret: FIRST }, { titles: offered }));
+      return (await expectRight(evenings.read(id))).titles;
+    },
+  };
 };
 
 it('looks for titles that fit until the time of day on this phone, however long there was at the start', async () => {
@@ -71,6 +94,19 @@ it('looks for titles that fit until the time of day on this phone, however long 
   await waitFor(async () => expect(await hasOffered()).toBe(true));
   expect(new Set(requested.map(({ runtimeTo }) => runtimeTo))).toEqual(new Set([90]));
   expect(new Set(requested.map(({ votesFrom }) => votesFrom))).toEqual(new Set([100]));
+});
+
+it('offers what fits both first, and then what fits one, if hardly any title fits both', async () => {
+  const title = (id: number, ...genres: ReadonlyArray<string>): Title => aTitle({ id, genres, averageVote: 9, runtime: 80 });
+  const both = [901, 902].map((id) => title(id, 'Comedy', 'Romance'));
+  const one = Array.from({ length: 150 }, (_, index) => title(index + 1, 'Comedy'));
+  const { hasOffered, offerFirst } = await openAt('21:00', null, {
+    moods: [['laugh'], ['love']], find: ({ genresIn }) => (genresIn.length === 2 ? both : genresIn.includes('comedy') ? one : []),
+  });
+  await waitFor(async () => expect(await hasOffered()).toBe(true));
+  const common = await offerFirst([...both, ...one].slice(0, MAX_OFFERED).map(itemKey)) ?? [];
+  expect(common.slice(0, 2).toSorted()).toEqual(['movie-901', 'movie-902']);
+  expect(common.length).toBeGreaterThan(2);
 });
 
 it('offers nothing and says so when the time of day has passed', async () => {

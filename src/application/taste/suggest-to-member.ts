@@ -45,10 +45,9 @@ const suggestByLookingUp = async (
 };
 
 /**
- * Suggests titles that the member has not begun to watch, not rated and not put on these lists, each with the strongest evidence for it: by the
- * catalogue's model of taste, computed here, or where it has none by what it recommends beside liked titles and those rated low. Fails if
- * the model or the states of the titles cannot be read; a title that cannot be looked up says nothing.
- * `signal` ends the look-ups.
+ * Suggests titles that the member has not begun to watch, not rated and not put on these lists, each with the strongest evidence for it:
+ * by the catalogue's model of taste, computed here, or where it has none by what it recommends beside liked titles and those rated low.
+ * Fails if the model or the states of the titles cannot be read; a title that cannot be looked up says nothing. `signal` ends the look-ups.
  */
 export const suggestToMember =
   ({ lists, catalogue, listIds }: SuggestDeps) =>

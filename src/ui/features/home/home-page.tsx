@@ -58,14 +58,14 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const { suggested, isStarting, isExpected, questions, turnedDown, onBelow, ...known } = useTasteKnown(person);
   const [isTasteFirst] = useState(isExpected);
   const unwanted = new Set(turnedDown.map(itemKey));
-  const isWanted = (title: { readonly itemKey: string }): boolean => !unwanted.has(title.itemKey);
-  const knownSeries = useSeriesInProgress()?.filter(({ item }) => isWanted(item)) ?? null;
+  const isForMember = (title: { readonly itemKey: string }): boolean => !unwanted.has(title.itemKey);
+  const knownSeries = useSeriesInProgress()?.filter(({ item }) => isForMember(item)) ?? null;
   const series = knownSeries ?? [];
   const begun = new Set(series.map(({ item }) => item.itemKey));
   const watchNext = useWatchlistShelfItems(watchlist)?.filter((item) => !begun.has(item.itemKey)) ?? null;
-  const recent = viewed.filter(isWanted);
+  const recent = viewed.filter(isForMember);
   const { choice: inHero, isAnother, onAnother } = useHero({
-    series: knownSeries, watchNext: watchNext?.filter(isWanted) ?? null, recent, suggested, isStarting, isExpected,
+    series: knownSeries, watchNext: watchNext?.filter(isForMember) ?? null, recent, suggested, isStarting, isExpected,
   });
   const isNew = inHero === undefined;
   // No title is on the page twice: the hero's is on no shelf, series in progress leave the watchlist's, and titles of both leave those
@@ -117,7 +117,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
           {isNew ? null : lists}
           {isExpected ? null : (
             <HomeShelfList
-              content={content.filter(isWanted)}
+              content={content.filter(isForMember)}
               suggested={suggested ?? []}
               shown={shown}
               without={[...turnedDown, ...questions]}

@@ -54,7 +54,7 @@ export const Two: Story = {
 export const Phone: Story = { ...Two, globals: { viewport: { value: 'phone' } } };
 export const Light: Story = { ...Two, globals: { theme: 'light' } };
 
-/** What is not for the member is neither in the hero nor on the shelf of series, and names no shelf; the watchlist's shelf has it. */
+/** Titles that are not for the member leave the hero and the shelf of series, and name no shelf; the watchlist's shelf keeps them. */
 export const TurnedDown: Story = {
   parameters: {
     scenario: { profile: { content, turnedDown: 'tv-1438\t2002\t\tThe Wire\nmovie-829\t1974\t\tChinatown\n' }, ownLists: { changes } },

@@ -70,7 +70,7 @@ it('waits for another import, and is compared again before it can be confirmed',
   act(() => result.current.retry());
   await waitFor(() => expect(answers).toHaveLength(3));
   expect(result.current.isStale).toBe(true);
-  // What the person changes meanwhile is compared too.
+  // Choices that are made meanwhile stay.
   act(() => result.current.change({ ratings: 'file' }));
   act(() => answers[2]?.(E.right({ ...present })));
   await waitFor(() => expect([result.current.isStale, result.current.context.choices.ratings]).toEqual([false, 'file']));

@@ -2,20 +2,25 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { readMemberExport } from '#application/data-file/moving-out/member-export';
+import { openImportRun } from '#application/imports/run/import-run.fixture';
+import type { ListUseCases } from '#application/lists/list-use-cases';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { series } from '#domain/history/history.fixture';
 import { film, maya } from '#domain/lists/list.fixture';
 import { unavailable } from '#domain/shared/failure';
+import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { outboxOf, shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
 import { openTwoDevices, type Device } from '#composition/two-devices.fixture';
 
-const exportOf = async ({ backend, lists }: Device) => {
+const exportOf = async (
+  { backend, lists }: Device, importJournal: ListUseCases['importJournal'] = TE.left(unavailable(null, 'forbidden')),
+) => {
   const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
   const ports = {
     users: backend.users, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(),
     clock: { now: Date.now },
   };
-  const answer = await readMemberExport(ports, maya, account, { ...lists, importJournal: TE.left(unavailable(null, 'forbidden')) })();
+  const answer = await readMemberExport(ports, maya, account, { ...lists, importJournal })();
   if (E.isLeft(answer)) throw new Error(answer.left._tag);
   return answer.right;
 };
@@ -67,4 +72,26 @@ it('an export contains a list whose name was refused with its titles, and the na
   const exported = await exportOf(one);
   expect(listsOf(exported)).toMatchObject({ noir_nights: [], noir_nights_2: ['Film 1'] });
   expect([exported.refusedNames, exported.unmatched]).toEqual([['Noir nights'], []]);
+});
+
+it('an export contains what an import that is paused, at any of its changes, has left to make, unless it was stopped', async () => {
+  for (const most of [0, 1, 2]) {
+    const { device, journal, begin, run, reaches, setStatus } = openImportRun(transitionCoverage());
+    await begin();
+    if (most === 0) await setStatus('paused');
+    let made = 0;
+    run({
+      makeForGood: (changes) => async () => {
+        if ((made += 1) === most) await setStatus('paused');
+        return device.lists.makeForGood(changes)();
+      },
+    });
+    await reaches('paused', (record) => record.made === most);
+    const exported = await exportOf(device, TE.right(journal));
+    expect(listsOf(exported)).toEqual({ favorites: [], watchlist: [], noir: ['note 1', 'note 2'] });
+    expect(exported.viewings.map(({ entryId }) => entryId).sort()).toEqual(['v1', 'v2']);
+    expect(exported.ratings.map(({ item, rating }) => [item.itemKey, rating])).toEqual([['movie-1', 8], ['movie-2', 6]]);
+    await setStatus('stopped');
+    expect((await exportOf(device, TE.right(journal))).ratings).toEqual([]);
+  }
 });

@@ -4,8 +4,9 @@ import { pipe } from 'fp-ts/function';
 import { firstValueFrom } from 'rxjs';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
+import type { MemberChange, MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
-import { notFound } from '#domain/shared/failure';
+import { notFound, type Failure } from '#domain/shared/failure';
 import type { SignedIn } from '#domain/users/session';
 import type { SignIn } from '#domain/users/sign-ins/sign-in';
 import type { User } from '#domain/users/user';
@@ -13,9 +14,10 @@ import type { UserId } from '#domain/users/user-id';
 import type { UserRepository } from '#domain/users/user-repository';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { Clock } from '#application/ports/clock';
+import type { Outbox } from '#application/ports/outbox-store';
 import { readAccountRows } from '#application/imports/run/account-rows';
 import { distinctRows } from '#application/imports/run/distinct-rows';
-import { readKeptImports, type KeptImports } from '#application/imports/run/kept-imports';
+import { readChangesLeft, readKeptImports, type KeptImports } from '#application/imports/run/kept-imports';
 import { readListsForExport, type ExportedList } from '#application/lists/data-file/read-lists-for-export';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { readHistoryForExport, type ExportedHistory } from '#application/profile/export-history';
@@ -31,7 +33,8 @@ export type BrowserData = Pick<ListUseCases, 'outbox' | 'importJournal' | 'unmat
 
 /**
  * Export of a member's data as one document: account, profile with recent titles and settings, lists with their titles and notes, viewings
- * and ratings, rows of imports without a title. Of this browser: changes that are not sent, and refused names of lists.
+ * and ratings, rows of imports without a title. Of this browser: changes that are not sent or that imports have left to make, and refused
+ * names of lists.
  */
 export type MemberExport = ExportedHistory & KeptImports & {
   readonly format: 'marquee-member';
@@ -60,6 +63,22 @@ const noImports: KeptImports = { unmatched: [], refusedNames: [] };
 const readImports = ({ importJournal }: BrowserData, uid: UserId): Answer<KeptImports> =>
   pipe(importJournal, TE.flatMap((journal) => readKeptImports(journal, uid)), TE.orElse(() => TE.right(noImports)));
 
+/** Reads the outbox with the changes that imports have left to make behind it; without them where the browser refuses its storage. */
+const readUnsent = ({ outbox, importJournal }: BrowserData, uid: UserId, createdAt: number): Answer<Outbox> =>
+  pipe(
+    importJournal,
+    TE.flatMap((journal) => readChangesLeft(journal, uid)),
+    TE.orElse(() => TE.right<Failure, ReadonlyArray<MemberChange>>([])),
+    // Read behind the journal: a change that is made meanwhile is in both.
+    TE.flatMap((left) => pipe(
+      () => firstValueFrom(outbox),
+      TE.map((unsent) => ({
+        ...unsent,
+        pending: [...unsent.pending, ...left.map((change, index): MemberCommand => ({ commandId: `${index}`, uid, createdAt, change }))],
+      })),
+    )),
+  );
+
 /** Reads all data of a member. Fails as a whole: an export without some would look complete. */
 export const readMemberExport = (
   { users, lists, history, storage, clock }: ExportDeps,
@@ -70,7 +89,7 @@ export const readMemberExport = (
   pipe(
     TE.Do,
     // Read first: a change that is sent meanwhile is then applied twice, which has the effect of once.
-    TE.bind('outbox', () => () => firstValueFrom(browser.outbox)),
+    TE.bind('outbox', () => readUnsent(browser, uid, clock.now())),
     TE.bind('profile', () => pipe(users.find(uid), TE.flatMap(O.match(() => TE.left(notFound('profile')), (found) => TE.right(found))))),
     TE.bind('repository', () => lists),
     TE.bind('stored', ({ repository }) => readListsForExport(repository, uid)),

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { displayListName } from '#domain/lists/list-name';
+import type { MemberChange } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
@@ -14,6 +15,22 @@ import { rowsOfText } from './unmatched-rows';
  * shown names of lists that there was no room for.
  */
 export type KeptImports = { readonly unmatched: ReadonlyArray<ImportRow>; readonly refusedNames: ReadonlyArray<string> };
+
+/** Reads the changes that imports which run or are paused have left to make, the import that began first at the front. */
+export const readChangesLeft =
+  (journal: Pick<ImportJournal, 'watch' | 'readChange'>, uid: UserId): Answer<ReadonlyArray<MemberChange>> =>
+  async () => {
+    const all = await firstValueFrom(journal.watch(uid));
+    if (E.isLeft(all)) return all;
+    const left: MemberChange[] = [];
+    for (const { importId, made, changes } of all.right.filter(({ status }) => status === 'running' || status === 'paused').toReversed())
+      for (let index = made; index < changes; index += 1) {
+        const change = await journal.readChange(importId, index)();
+        if (E.isLeft(change)) return change;
+        if (change.right !== null) left.push(change.right);
+      }
+    return E.right(left);
+  };
 
 /** Reads what this browser keeps of all imports that are not taken back. */
 export const readKeptImports =

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The answer that the browser has kept. */
 let kept: Response | undefined;
 let hasSignedOut = false;
-const put = vi.fn((..._: unknown[]) => Promise.resolve());
+const put = vi.fn(() => Promise.resolve());
 let network: () => Promise<Response> = () => Promise.reject(new TypeError('Failed to fetch'));
 
 class WaitingEvent extends Event {

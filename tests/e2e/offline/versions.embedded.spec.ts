@@ -1,10 +1,35 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, renameSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { signInAsMember } from '../members/sign-in';
 import { awake, heading, open } from '../steps';
-import { expect, kept, keptPaths, makeNextVersion, removeVersion, test } from './site';
+import { expect, kept, keptForMember, keptPaths, makeNextVersion, removeVersion, test, type Site } from './site';
 
 const offer = /^A new version is ready\./;
+
+/** Goes to another page of the app in the same document. */
+const goTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+
+/** Publishes a version of which one file is missing, and waits until the worker has failed to install it. */
+const publishIncomplete = async ({ page, publish }: Site, folder: string, act?: () => Promise<void>): Promise<void> => {
+  const file = join(folder, 'assets', readdirSync(join(folder, 'assets')).find((name) => /^details-page-.*\.js$/.test(name)) ?? '');
+  renameSync(file, `${file}.lost`);
+  await publish(folder);
+  await act?.();
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const { installing } = await registration.update();
+    if (installing?.state !== 'installing') return;
+    await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+  });
+  renameSync(`${file}.lost`, file);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+};
 
 test.describe('a new version', () => {
   let next = '';
@@ -32,10 +57,7 @@ test.describe('a new version', () => {
     // The other tab still runs the version before, whose files are gone from the server: the page of a title comes from this browser.
     let reloads = 0;
     other.on('framenavigated', () => (reloads += 1));
-    await other.evaluate(() => {
-      history.pushState({}, '', '/details?type=movie&id=155');
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-    });
+    await goTo(other, '/details?type=movie&id=155');
     await expect(heading(other)).toHaveText('The Dark Knight');
     expect(await other.locator('script[data-main]').getAttribute('data-main')).not.toContain('nextone');
     expect(reloads).toBeLessThanOrEqual(1);
@@ -126,23 +148,47 @@ test.describe('a new version', () => {
     await open(page, '/');
     await kept(page, { cache: /frame/, path: /^\/shell/ });
     const before = await keptPaths(page, /frame/);
-    const file = join(next, 'assets', readdirSync(join(next, 'assets')).find((name) => /^details-page-.*\.js$/.test(name)) ?? '');
-    renameSync(file, `${file}.lost`);
-    await site.publish(next);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const { installing } = await registration.update();
-      if (installing?.state !== 'installing') return;
-      await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
-    });
-    renameSync(`${file}.lost`, file);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+    await publishIncomplete(site, next);
     await expect.poll(() => keptPaths(page, /frame/)).toEqual(before);
     await expect(page.getByText(offer)).toHaveCount(0);
     await site.cut();
     const restarted = await site.restart();
     await open(restarted, '/details?type=movie&id=155');
     expect(await restarted.locator('script[data-main]').getAttribute('data-main')).not.toContain('nextone');
+  });
+
+  test('that fails to load leaves no document of its own, whose pages are not here', async ({ site }) => {
+    const { page } = site;
+    await open(page, '/details?type=movie&id=155');
+    await kept(page, { cache: /catalogue/, path: /\/details\/movie-/ });
+    await open(page, '/');
+    await kept(page, { cache: /pages/, path: '/' });
+    await publishIncomplete(site, next, async () => {
+      await open(page, '/');
+      await expect(page.locator('script[data-main*="nextone"]')).toHaveCount(1);
+    });
+    await site.cut();
+    const restarted = await site.restart();
+    await open(restarted, '/');
+    await expect(restarted.locator('script[data-main*="nextone"]')).toHaveCount(0);
+    await goTo(restarted, '/search');
+    await expect(heading(restarted)).toHaveText(/^Search/);
+    await goTo(restarted, '/details?type=movie&id=155');
+    await expect(heading(restarted)).toHaveText('The Dark Knight');
+  });
+
+  test('that waits while somebody signs in has what members need when it starts without a network', async ({ site }) => {
+    const { page } = site;
+    await open(page, '/faq');
+    await kept(page, { cache: /frame/, path: /^\/shell/ });
+    await site.publish(next);
+    await signInAsMember(page);
+    await keptForMember(page, next);
+    await site.cut();
+    const restarted = await site.restart();
+    await open(restarted, '/user-profile/watchlist');
+    await expect(heading(restarted)).toHaveText('Watchlist');
+    await expect(restarted.locator('script[data-main*="nextone"]')).toHaveCount(1);
   });
 });
 

@@ -51,7 +51,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`application[\\/](?:ports[\\/]outbox-store|imports[\\/]run[\\/]importing-key|lists[\\/](?!add-|together|titles[\\/]read-)|history[\\/]history-use-cases)|`,
       String.raw`ui[\\/](?:messages[\\/](?:lists[\\/](?:watched|card-actions)|history[\\/]series-shelf)|features[\\/]home[\\/]lazy-next)|`,
       isOnTmdb ? '' : String.raw`ui[\\/]hooks[\\/]use-stored-text|`, // With TMDB visitors choose streaming services.
-      String.raw`ui[\\/]hooks[\\/]use-(?:is-hand-held|observable-value)|ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|`,
+      String.raw`ui[\\/]hooks[\\/]use-observable-value|ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|`,
       String.raw`ui[\\/]features[\\/]lists[\\/](?:lists-loader|shared[\\/](?:use-own-lists|use-run-change|create-load-failure-fallback)|`,
       String.raw`card-actions[\\/](?:title-action-deps|list-change-toast|use-title-actions)|shortcuts[\\/]shortcut-targets|watched[\\/](?:calendar-day|rating-badge|rate-button|use-watched-control))).*tsx?$`,
     ),

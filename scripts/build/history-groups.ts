@@ -6,7 +6,6 @@ export const HISTORY_GROUPS: ReadonlyArray<ChunkGroup> = [
     name: 'history', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/](?:application[\\/]history[\\/]history-(?:view-params|numbers)|ui[\\/](?:messages[\\/]history[\\/]history\.|`,
-      String.raw`hooks[\\/]use-is-narrow|`,
       String.raw`features[\\/]history[\\/](?:use-history|history-skeletons|history-page\.css|viewings[\\/]history-list\.css|`,
       String.raw`numbers[\\/]numbers-section\.css)))`,
     ),

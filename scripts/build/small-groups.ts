@@ -27,6 +27,11 @@ export const SMALL_GROUPS: ReadonlyArray<ChunkGroup> = [
       String.raw`navigation[\\/]list-address))\.ts$`,
     ),
   },
+  // Not with the history or members' code: the bar at the lower edge of a visitor's phone has a media query.
+  {
+    name: 'use-today', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(String.raw`src[\\/]ui[\\/]hooks[\\/]use-(?:today|media-query)\.ts$`),
+  },
   {
     name: 'pointer', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(

@@ -8,7 +8,8 @@ import { Segments } from '#ui/design/fields/segments.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { CALENDAR_MESSAGES } from '#ui/messages/history/calendar.messages.ts';
 import { useService } from '#ui/services.tsx';
-import { useIsNarrow } from '#ui/hooks/use-is-narrow.ts';
+import { PHONE_WIDTH } from '#ui/design/utils/media-queries.ts';
+import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { titleAddress } from '#ui/features/shared/title-address.ts';
@@ -46,7 +47,7 @@ type Props = UrlState<CalendarView> & { readonly progress: CalendarProgress; rea
 
 /** Renders what comes, as an agenda or by month. */
 export const CalendarViews = ({ view, change, progress: { events, unread }, today, isReading }: Props): React.JSX.Element => {
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(PHONE_WIDTH);
   return (
     <>
       <Segments

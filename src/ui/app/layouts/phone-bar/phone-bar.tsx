@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon, type IconName } from '#ui/design/icons/icon.tsx';
-import { useIsNarrow } from '#ui/hooks/use-is-narrow.ts';
+import { PHONE_WIDTH } from '#ui/design/utils/media-queries.ts';
+import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import { isAt } from '#ui/shell/navigation/is-at.ts';
 import { PHONE_BAR_MESSAGES } from '#ui/messages/phone-bar.messages.ts';
 import './phone-bar.css';
@@ -31,7 +32,7 @@ type Props = {
  * Renders nothing on wider screens, whose header has them.
  */
 export const PhoneBar = ({ home, children }: Props): React.JSX.Element | null =>
-  useIsNarrow() ? (
+  useMediaQuery(PHONE_WIDTH) ? (
     <nav className="phone-bar" aria-label={PHONE_BAR_MESSAGES.navigation}>
       <Place to={home} icon="home" label={PHONE_BAR_MESSAGES.home} />
       <button type="button" onClick={openSearch}>

@@ -13,7 +13,8 @@ import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { ChoiceMenu } from '#ui/features/lists/controls/choice-menu.tsx';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { StatisticsSkeleton } from '#ui/features/history/history-skeletons.tsx';
-import { useIsNarrow } from '#ui/hooks/use-is-narrow.ts';
+import { PHONE_WIDTH } from '#ui/design/utils/media-queries.ts';
+import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import type { YearStatisticsProps } from './year-statistics';
 import './numbers-section.css';
 
@@ -36,7 +37,7 @@ const shownYear = ({ year, period }: HistoryView, years: ReadonlyArray<string>):
  */
 export const HistoryNumbersSection = ({ stats, view, change, onGoToViewings }: Props): React.JSX.Element => {
   const id = useId();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(PHONE_WIDTH);
   const years = useMemo(() => yearsWithViewings(stats), [stats]);
   const year = shownYear(view, years);
   const numbers = useMemo(() => historyNumbers(stats, year), [stats, year]);

@@ -11,7 +11,8 @@ import { averageText, RATING_NUMBERS_MESSAGES } from '#ui/messages/history/ratin
 import { ITEM_FILTER_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { formatRating } from '#ui/messages/lists/watched.messages.ts';
 import { StatisticsSkeleton } from '#ui/features/history/history-skeletons.tsx';
-import { useIsNarrow } from '#ui/hooks/use-is-narrow.ts';
+import { PHONE_WIDTH } from '#ui/design/utils/media-queries.ts';
+import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import type { UrlState } from '#ui/features/lists/shared/use-url-state.ts';
 import { PlotPanel } from '#ui/features/shared/plots/plot-panel.tsx';
 import type { Credits } from '#ui/features/history/credits/use-credits.ts';
@@ -86,7 +87,7 @@ const RatingStatistics = ({ ratings, credits, view, change, onNear }: Props): Re
 /** Renders the numbers of the ratings: count and mean of all, and plots. On a narrow screen a button shows the plots. */
 export const RatingNumbersSection = ({ ratings, credits, view, change, onNear }: Props): React.JSX.Element => {
   const id = useId();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery(PHONE_WIDTH);
   const average = useMemo(() => averageRating(ratings) ?? 0, [ratings]);
   const hasStatistics = !isNarrow || view.statistics;
   const isUnknown = knownMatches(view, credits, ratings.length) === 'nothing';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '#ui/design/buttons/icon-button.tsx';
-import { useIsHandHeld } from '#ui/hooks/use-is-hand-held.ts';
+import { HAND_HELD } from '#ui/design/utils/media-queries.ts';
+import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { addTitleToLabel, addTitleLabel, CARD_ACTION_MESSAGES, posterMenuLabel } from '#ui/messages/lists/card-actions.messages.ts';
 import { WATCHED_MESSAGES } from '#ui/messages/lists/watched.messages.ts';
@@ -92,7 +93,7 @@ type Props = MemberCardProps & { readonly deps: TitleActionDeps };
  */
 export const CardActions = ({ deps, title, entries }: Props): React.JSX.Element => {
   const actions = useCardTitleActions(deps, title);
-  const isHandHeld = useIsHandHeld();
+  const isHandHeld = useMediaQuery(HAND_HELD);
   const { progress, rating, inside } = actions;
   const props = { title, actions };
   return (

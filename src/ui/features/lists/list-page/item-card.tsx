@@ -2,7 +2,8 @@ import { useContext, type MouseEvent } from 'react';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
 import { Icon } from '#ui/design/icons/icon.tsx';
-import { useIsHandHeld } from '#ui/hooks/use-is-hand-held.ts';
+import { HAND_HELD } from '#ui/design/utils/media-queries.ts';
+import { useMediaQuery } from '#ui/hooks/use-media-query.ts';
 import { classNames } from '#ui/design/utils/class-names.ts';
 import { isRangeEvent } from '#ui/design/utils/is-range-event.ts';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
@@ -50,7 +51,7 @@ export const ItemCard = ({
   const entries = itemEntries(position === null ? null : () => onMoveTo(item, position), () => actions.remove(item));
   const hasButtons = useContext(MemberControlsContext) !== null && isSelected === null;
   // The menu of the poster has these entries, too, once its code has loaded: until it fails to, the style sheet hides the other one.
-  const isInOneMenu = useIsHandHeld() && hasButtons;
+  const isInOneMenu = useMediaQuery(HAND_HELD) && hasButtons;
   const select = (event: MouseEvent): void => {
     if (isSelected === null) return;
     event.preventDefault();

@@ -69,6 +69,19 @@ describe('PosterImage with generated art', () => {
     expect(observed.size).toBe(0);
   });
 
+  it('draws each poster in a task of its own', async () => {
+    const acts: string[] = [];
+    const posterArt = ({ id }: ArtTitle): string => {
+      acts.push(id);
+      queueMicrotask(() => acts.push('end of the task'));
+      return '<svg></svg>';
+    };
+    setPosterRenderer({ ...rendererOf('browser'), posterArt });
+    const { container } = render(['293', '294'].map((id) => <PosterImage key={id} title={{ ...title, id }} />));
+    notifyIntersection([...container.querySelectorAll('.generated-art')].map((target) => ({ target, isIntersecting: true })));
+    await vi.waitFor(() => expect(acts).toEqual(['293', 'end of the task', '294', 'end of the task']));
+  });
+
   it('renders another title into a new host element', async () => {
     const { container, rerender } = render(<PosterImage title={{ ...title, id: '291' }} />);
     const first = container.querySelector('.generated-art') as Element;

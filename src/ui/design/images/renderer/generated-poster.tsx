@@ -53,6 +53,7 @@ export const GeneratedPoster = ({ format, title, early, cover = null }: Generate
     let cancel = (): void => undefined;
     const render = (): void => void (cancel = whenPosterRendererLoaded(fillHost));
     const draw = (): void => {
+      if (isEager) fillHost(); // Before the paint, if the renderer is loaded.
       if (element.childElementCount > 0) return;
       if (isEager) render();
       else cancel = whenNearViewport(element, render);

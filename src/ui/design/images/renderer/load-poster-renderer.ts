@@ -7,13 +7,13 @@ let loading: Promise<PosterRenderer> | null = null;
 /** Callbacks that wait for the renderer. */
 const waiting = new Set<() => void>();
 
+/** Calls in a task of its own: drawing all posters that come near the viewport in one would block a slow phone for 0.3 s. */
+const callSoon = (callback: () => void): void => void setTimeout(() => waiting.delete(callback) && callback());
+
 /** Sets the renderer and calls all waiting callbacks; for the prerender and tests. */
 export const setPosterRenderer = (newRenderer: PosterRenderer): void => {
   renderer = newRenderer;
-  for (const callback of [...waiting]) {
-    waiting.delete(callback);
-    callback();
-  }
+  waiting.forEach(callSoon);
 };
 
 /** Returns the renderer if it is loaded, else null. */
@@ -44,14 +44,12 @@ const loadIfWaiting = (): void => {
 };
 
 /**
- * Calls `callback` once the renderer is loaded, and loads it if necessary. After a failed load the callback stays queued until another call
- * loads the renderer or the `online` event fires. Returns a function that cancels the wait.
+ * Calls `callback` once the renderer is loaded, in a later task, and loads it if necessary. After a failed load the callback stays queued
+ * until another call loads the renderer or the `online` event fires. Returns a function that cancels the wait.
  */
 export const whenPosterRendererLoaded = (callback: () => void): (() => void) => {
-  if (renderer !== null) callback();
-  else {
-    waiting.add(callback);
-    loadIfWaiting();
-  }
+  waiting.add(callback);
+  if (renderer === null) loadIfWaiting();
+  else callSoon(callback);
   return () => void waiting.delete(callback);
 };

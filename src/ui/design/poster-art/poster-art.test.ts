@@ -6,7 +6,7 @@ import { families } from '#ui/design/poster-art/families/families.ts';
 import { emblems } from '#ui/design/poster-art/emblems/emblems.ts';
 import table from '#ui/design/poster-art/steering/motif-table.json';
 import { steeringOf } from '#ui/design/poster-art/steering/steering.ts';
-import { decodeTable } from '#ui/design/poster-art/steering/table-text.ts';
+import { splitTable } from '#ui/design/poster-art/steering/table-text.ts';
 import { MOTIFS } from './motifs';
 import { hash } from './hash';
 import { knownTitles } from './known-titles.fixture';
@@ -108,7 +108,7 @@ describe('posterArt and backdropArt', () => {
   });
 
   it('are well-formed with the motif of each steered title', () => {
-    const keys = [...decodeTable('movie', table.movie).keys(), ...decodeTable('tv', table.tv).keys()];
+    const keys = [...splitTable('movie', table.movie).keys(), ...splitTable('tv', table.tv).keys()];
     // One title for each motif: the last one that has it.
     const byMotif = new Map(keys.map((id) => [steeringOf(id).motifs[0], id]));
     const titles = [...byMotif.values()].map((id): ArtTitle => ({

@@ -4,7 +4,7 @@ import { FAMILY_NAMES, MOTIFS } from '#ui/design/poster-art/motifs.ts';
 import type { BackgroundTone } from '#ui/design/poster-art/palette.ts';
 import { TONES } from '#ui/design/poster-art/palette.ts';
 import table from './motif-table.json';
-import { decodeTable } from './table-text';
+import { decodeRow, splitTable } from './table-text';
 
 /** The look that all films of a saga share. */
 interface SagaLook {
@@ -34,13 +34,14 @@ const sagaAt = (index: number): Pick<Steering, 'saga' | 'tone'> => {
   return family === undefined ? UNSTEERED : { saga: { family, year, seed: index }, tone: TONES[toneIndex] ?? null };
 };
 
-let rows: ReturnType<typeof decodeTable> | null = null;
+let rows: ReturnType<typeof splitTable> | null = null;
 
 /** Returns how the poster of a title is meant by its key (`movie-550`); without motifs if nothing is known. */
 export const steeringOf = (key: string): Steering => {
-  rows ??= new Map([...decodeTable('movie', table.movie), ...decodeTable('tv', table.tv)]);
-  const row = rows.get(key);
-  if (row === undefined) return UNSTEERED;
+  rows ??= new Map([...splitTable('movie', table.movie), ...splitTable('tv', table.tv)]);
+  const text = rows.get(key);
+  if (text === undefined) return UNSTEERED;
+  const row = decodeRow(text);
   return {
     motifs: row.motifs.flatMap((index) => compositions[index] ?? []),
     ...(row.saga === null ? { saga: null, tone: TONES[row.tone ?? -1] ?? null } : sagaAt(row.saga)),

@@ -12,7 +12,7 @@ const TONE_MARKS = '!*+-';
 const motifCode = (index: number): string => `${String.fromCharCode(65 + (index % CAPITALS))}${Math.floor(index / CAPITALS)}`;
 
 /** Each title: the difference of its id from the one before in base 36, motifs, the mark of its sheet, and its saga. */
-const ROW = /(-?[\da-z]+)((?:[A-Z]\d)*)([!*+-]?)(?:~(\d+))?;/g;
+const ROW = /^-?[\da-z]+((?:[A-Z]\d)*)([!*+-]?)(?:~(\d+))?$/;
 
 /** Writes the titles of one media type, by their ids. */
 export const encodeTable = (rows: ReadonlyMap<number, SteeringRow>): string => {
@@ -28,16 +28,25 @@ export const encodeTable = (rows: ReadonlyMap<number, SteeringRow>): string => {
     .join('');
 };
 
-/** Reads the titles of one media type, by their keys (`movie-550`). */
-export const decodeTable = (mediaType: 'movie' | 'tv', text: string): ReadonlyMap<string, SteeringRow> => {
-  const rows = new Map<string, SteeringRow>();
+/**
+ * Returns the rows of the titles of one media type as texts, by their keys (`movie-550`). Reading them all would hold up the first poster:
+ * `decodeRow` reads the few that are shown.
+ */
+export const splitTable = (mediaType: 'movie' | 'tv', text: string): ReadonlyMap<string, string> => {
+  const rows = new Map<string, string>();
   let id = 0;
-  for (const [, step = '', codes = '', mark = '', saga] of text.matchAll(ROW)) {
-    id += parseInt(step, 36);
-    const motifs = (codes.match(/../g) ?? []).map((code) => code.charCodeAt(0) - 65 + CAPITALS * Number(code.charAt(1)));
-    rows.set(`${mediaType}-${id}`, {
-      motifs, tone: mark === '' ? null : TONE_MARKS.indexOf(mark), saga: saga === undefined ? null : Number(saga),
-    });
+  for (const row of text.split(';').slice(0, -1)) {
+    id += parseInt(row.slice(0, row.search(/(?!^)(?:[^\da-z]|$)/)), 36);
+    rows.set(`${mediaType}-${id}`, row);
   }
   return rows;
+};
+
+/** Reads a row of a table. */
+export const decodeRow = (row: string): SteeringRow => {
+  const [, codes = '', mark = '', saga] = ROW.exec(row) ?? [];
+  return {
+    motifs: (codes.match(/../g) ?? []).map((code) => code.charCodeAt(0) - 65 + CAPITALS * Number(code.charAt(1))),
+    tone: mark === '' ? null : TONE_MARKS.indexOf(mark), saga: saga === undefined ? null : Number(saga),
+  };
 };

@@ -44,8 +44,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
   {
     name: 'members', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
-      String.raw`node_modules[\\/]fractional-indexing[\\/]|`,
-      String.raw`src[\\/](?:adapters[\\/]browser[\\/]web-tab-lock|domain[\\/](?:lists|history)[\\/](?!watch-stats|ratings|directory|documents|`,
+      String.raw`node_modules[\\/]fractional-indexing[\\/]|src[\\/](?:adapters[\\/]browser[\\/]web-tab-lock|domain[\\/](?:lists|history)[\\/](?!watch-stats|ratings|directory|documents|`,
       String.raw`server|list-entries|shares|together)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/]or-null)|`,
       String.raw`domain[\\/]catalogue[\\/]text-match[\\/]word-search|domain[\\/]users[\\/](?:user|user-id|role|email|recent-titles|`,
       String.raw`profile|user-repository|auth-service|sign-in-methods|new-user)\.|`,

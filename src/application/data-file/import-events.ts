@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { Observable } from 'rxjs';
 import { toFailure, type Failure } from '#domain/shared/failure';
-import { noChoices, type ImportChoices } from '#application/imports/import-choices';
+import { noChoices, type ImportChoices, type Remembered } from '#application/imports/import-choices';
 import type { ImportRow } from '#application/imports/import-row';
 import { noLookUp, type LookUp } from '#application/imports/look-up/look-up';
 import type { ConfirmedImport } from '#application/imports/run/begin-import';
@@ -24,7 +24,7 @@ export type Chosen =
 
 export type ImportEvent =
   | { readonly type: 'files.chosen'; readonly chosen: Chosen }
-  | { readonly type: 'files.read'; readonly output: ReadDataFiles; readonly remembered: ImportChoices['titles'] }
+  | { readonly type: 'files.read'; readonly output: ReadDataFiles; readonly remembered: Remembered }
   | { readonly type: 'choices.changed'; readonly choices: ImportChoices }
   | { readonly type: 'content.changed'; readonly content: PreparedImport }
   | { readonly type: 'confirmed'; readonly confirmed: Confirmed['confirmed'] }

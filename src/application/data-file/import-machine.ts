@@ -4,7 +4,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import type { Clock } from '#application/ports/clock';
 import { eventAsParams } from '#application/event-as-params';
-import { noChoices, type ImportChoices } from '#application/imports/import-choices';
+import { noChoices, type ImportChoices, type Remembered } from '#application/imports/import-choices';
 import { forgetUnknown, noLookUp, createLookUpReport, type KeptAnswers, type LookUp } from '#application/imports/look-up/look-up';
 import type { LookUpWaits } from '#application/imports/look-up/patient-catalogue';
 import type { MatchDeps } from '#application/imports/match-title';
@@ -20,8 +20,8 @@ type Deps = BeginImportDeps & Pick<MatchDeps, 'catalogue'> & Pick<LookUpWaits, '
   readonly clock: Clock;
   /** Answers of the catalogue to former attempts. */
   readonly kept: KeptAnswers;
-  /** Returns the titles that the person chose in former imports, by the keys of named titles. */
-  readonly rememberedTitles: () => ImportChoices['titles'];
+  /** Returns what the person chose in former imports. */
+  readonly remembered: () => Remembered;
   /** Returns what the profile of the member has. */
   readonly ownProfile: () => OwnProfile;
 } & Pick<ReadDataFilesDeps, 'startReading'>;
@@ -39,9 +39,9 @@ export const importMachine = (deps: Deps) =>
       read: fromEventObservable<ImportEvent, { readonly chosen: Chosen | null }>(({ input: { chosen } }) =>
         eventsOf(async (onLookUp, signal) => {
           if (chosen === null) return { type: 'cancelled' };
-          const [remembered, report] = [deps.rememberedTitles(), createLookUpReport(onLookUp)];
+          const [remembered, report] = [deps.remembered(), createLookUpReport(onLookUp)];
           const readDeps = {
-            ...deps, remembered, signal,
+            ...deps, remembered: remembered.titles, signal,
             onProgress: (found: number, all: number) => {
               const isKept = !signal.aborted && deps.kept.save(found === all);
               // Choosing the same files again goes on here; rows of the account have no files to choose.
@@ -68,7 +68,7 @@ export const importMachine = (deps: Deps) =>
     },
     actions: {
       setFiles: assign((_, { output, remembered }: Extract<ImportEvent, { type: 'files.read' }>) =>
-        ({ ...output, choices: { ...noChoices, titles: remembered } })),
+        ({ ...output, choices: { ...noChoices, ...remembered } })),
       setChoices: assign((_, { choices }: { readonly choices: ImportChoices }) => ({ choices })),
       setContent: assign(({ context }, { content }: { readonly content: PreparedImport }) =>
         ({ chosen: context.chosen === null ? null : { ...context.chosen, content } })),

@@ -6,6 +6,7 @@ import { createActor, waitFor, type Actor } from 'xstate';
 import { openTwoDevices } from '#composition/two-devices.fixture';
 import { maya } from '#domain/lists/list.fixture';
 import { noSettings } from '#domain/users/user';
+import { noChoices, type Remembered } from '#application/imports/import-choices';
 import { noAnswers } from '#application/imports/look-up/look-up';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { importRunMachine } from '#application/imports/run/import-run-machine';
@@ -24,14 +25,14 @@ type Start = (machine: Machine) => Actor<Machine>;
 /** Opens the preparation of an import on a device in memory, with what runs it. @param start starts an actor of the machine. */
 export const openImport = (
   start: Start, makeForGood?: ListUseCases['makeForGood'], found = catalogueOfHeat, journal: ImportJournal = testImportJournal(),
-  kept = noAnswers(),
+  kept = noAnswers(), remembered: Remembered = noChoices,
 ) => {
   const online = new BehaviorSubject(E.right(true));
   const [device] = openTwoDevices().devices;
   let count = 0;
   const lists = { ...device.lists, importJournal: TE.right(journal), ...(makeForGood !== undefined && { makeForGood }) };
   const actor = start(importMachine({ lists, history: TE.right(device.history), catalogue: found, clock, online, kept,
-    rememberedTitles: () => new Map(), newId: () => `new-${(count += 1)}`, restoreOwnData: () => TE.right(undefined),
+    remembered: () => remembered, newId: () => `new-${(count += 1)}`, restoreOwnData: () => TE.right(undefined),
     ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null }),
   }));
   const runner = createActor(importRunMachine({ journal, lists })).start();

@@ -20,6 +20,9 @@ export type ImportChoices = {
   readonly outOfTen: ReadonlySet<string>;
 };
 
+/** Choices that are kept for the next file. */
+export type Remembered = Pick<ImportChoices, 'titles' | 'lists'>;
+
 export const noChoices: ImportChoices = {
   leftOut: new Set(), lists: new Map(), titles: new Map(), ratings: 'mine', kinds: new Map(), outOfTen: new Set(),
 };

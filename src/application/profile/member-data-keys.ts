@@ -3,13 +3,13 @@ import type { UserId } from '#domain/users/user-id';
 
 /**
  * Kinds of data that this browser keeps of a member: the titles opened last, the shelves of the member's lists that the home page had last,
- * the titles chosen in imports and those looked up for them, the last look for entries without a title and whether the account has any,
- * the titles shown and turned down in an evening, whether the home page had suggestions last, whether the first ratings were skipped, which
- * sign-in is noted, the place that reminders go by, the chosen views of lists, and for a start without a network, the states in which lists
- * are kept and what is known of lists of others.
+ * the titles and names of lists chosen in imports and what was looked up for them, the last look for entries without a title and whether
+ * the account has any, the titles shown and turned down in an evening, whether the home page had suggestions last, whether the first
+ * ratings were skipped, which sign-in is noted, the place that reminders go by, the chosen views of lists, and for a start without a
+ * network, the states in which lists are kept and what is known of lists of others.
  */
 const KINDS = [
-  'opened', 'shelves', 'import-titles', 'import-answers', 'look', 'entries', 'evening', 'taste', 'first-ratings', 'sign-in',
+  'opened', 'shelves', 'import-titles', 'import-lists', 'import-answers', 'look', 'entries', 'evening', 'taste', 'first-ratings', 'sign-in',
   'kept', 'joint', 'list-views', 'place',
 ] as const;
 

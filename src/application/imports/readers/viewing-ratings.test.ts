@@ -127,7 +127,7 @@ describe('the rating of a viewing', () => {
       const viewings = days.map((day) => filmViewing(`import-movie-949-${day}`, 949, onDay(day), 4));
       const file = { lists: [], viewings, ratings: [], episodes: [], own: null };
       const { changes } = await planImport(file, { lists: [], states }, () => 'new');
-      expect(changes.at(-1)).toMatchObject({ kind: 'log-viewings', viewings });
+      expect(changes[0]).toMatchObject({ kind: 'log-viewings', viewings });
       return changes.flatMap((change) => (change.kind === 'remove-viewings' ? change.viewings.map(({ entryId }) => entryId) : []));
     };
     const one = ['import-movie-949-unknown'];

@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react';
 import { BehaviorSubject } from 'rxjs';
 import { useCallback, useEffect, useState } from 'react';
 import { createPause } from '#application/imports/pause';
-import { noChoices, type ImportChoices } from '#application/imports/import-choices';
+import type { ImportChoices } from '#application/imports/import-choices';
 import { noAnswers } from '#application/imports/look-up/look-up';
 import { storedAnswers } from '#application/imports/look-up/stored-answers';
 import type { ImportRow } from '#application/imports/import-row';
 import type { PlannedImport } from '#application/imports/plan/planned-row';
 import type { ServiceRows } from '#application/imports/read-service-files';
-import { readRememberedTitles, rememberTitles } from '#application/imports/remembered-titles';
+import { readRememberedChoices, rememberChoices } from '#application/imports/remembered-choices';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { importMachine } from '#application/data-file/import-machine';
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
@@ -49,7 +49,7 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: bool
       startReading: () => new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module', name: 'import' }),
       newId: () => crypto.randomUUID(),
       restoreOwnData: (own) => profiles.restoreOwnData(lists.uid, own),
-      rememberedTitles: () => readRememberedTitles(storage, lists.uid),
+      remembered: () => readRememberedChoices(storage, lists.uid),
       ownProfile: () => known$.value,
     });
     return { machine, profile$: known$ };
@@ -113,7 +113,7 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: bool
   };
   const confirm = async (): Promise<void> => {
     const last = (await content?.plan(choices)) ?? null;
-    if (choices.titles !== noChoices.titles) rememberTitles(storage, lists.uid, choices.titles);
+    rememberChoices(storage, lists.uid, choices);
     const left = last === null ? [] : leftOutRows(last);
     const rows = last?.rows ?? [];
     // Rows that the account keeps stay there until they are found.

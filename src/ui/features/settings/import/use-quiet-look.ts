@@ -4,7 +4,7 @@ import { patientCatalogue } from '#application/imports/look-up/patient-catalogue
 import type { AccountRow } from '#application/imports/run/account-rows';
 import { noteFirstLook, noteLook } from '#application/imports/run/look-note';
 import { foundByLook, lookQuietly } from '#application/imports/run/quiet-look';
-import { readRememberedTitles } from '#application/imports/remembered-titles';
+import { readRememberedChoices } from '#application/imports/remembered-choices';
 import { BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
@@ -45,7 +45,7 @@ export const useQuietLook = (uid: UserId, rows: ReadonlyArray<AccountRow>): numb
       const waits = { online, onWait: () => undefined, isQuiet: true };
       const deps = {
         catalogue: VERSION === null ? patientCatalogue(catalogue, waits, signal) : catalogue,
-        storage, uid, version: VERSION, signal, remembered: readRememberedTitles(storage, uid),
+        storage, uid, version: VERSION, signal, remembered: readRememberedChoices(storage, uid).titles,
       };
       void lookQuietly(deps, latest.current.map(({ row }) => row), clock.now())().then(() => setLooks((count) => count + 1));
     });

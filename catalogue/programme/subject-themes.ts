@@ -1,4 +1,4 @@
-import { film, genre, inSeason, keyword, theme, type Theme } from './theme';
+import { film, genre, inSeason, keyword, oneDirector, theme, type Theme } from './theme';
 
 /** Films with one thing. A keyword says that it occurs, not that the film is about it: so do the names. */
 export const SUBJECT_THEMES: ReadonlyArray<Theme> = [
@@ -24,7 +24,8 @@ export const SUBJECT_THEMES: ReadonlyArray<Theme> = [
   theme('With gangsters or the mafia', film, keyword('gangster', 'mafia')),
   theme('Fairy tales, old and new', film, keyword('fairy tale')),
   theme('With scenes in Paris', film, keyword('paris', 'paris, france')),
-  theme('Directed by women', film, keyword('woman director')),
+  // The keyword says that one of the directors is a woman.
+  theme('Directed by women', film, keyword('woman director'), oneDirector),
 ];
 
 /** Themes of a time of the year. A season ends in the year in which it begins. */

@@ -26,6 +26,7 @@ export const language = (...codes: ReadonlyArray<string>): Predicate => ({ origi
   originalLanguage !== null && codes.includes(originalLanguage);
 export const country = (code: string): Predicate => ({ countries }) => countries.includes(code);
 export const directedBy = (...names: ReadonlyArray<string>): Predicate => ({ directors }) => names.some((name) => directors.includes(name));
+export const oneDirector: Predicate = ({ directors }) => directors.length === 1;
 export const withActor = (name: string): Predicate => ({ cast }) => cast.some((member) => member.name === name);
 /** Length in minutes: of a film, or of an episode. */
 export const lasts = (from: number, to: number): Predicate => ({ runtime, episodeRuntime }) => {

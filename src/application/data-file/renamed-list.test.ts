@@ -5,19 +5,27 @@ import { noChoices } from '#application/imports/import-choices';
 import { bytesOf, openImport } from './open-import.fixture';
 
 it('a list that was renamed in a former import is neither made again nor under its former name', async () => {
-  const lists = new Map([['Noir', { name: 'Dark nights', isLeftOut: false }]]);
   const { device, actor, chooseFiles, confirms, reaches } = openImport(
-    (machine) => createActor(machine).start(), undefined, undefined, undefined, undefined, { titles: new Map(), lists },
+    (machine) => createActor(machine).start(), undefined, undefined, undefined, undefined,
+    { titles: new Map(), names: new Map([['Noir', 'Dark nights'], ['watchlist', 'Dark nights']]) },
   );
-  const text = 'Position,Const,Title\n1,tt0113277,Heat';
-  const choose = () => chooseFiles({ name: 'Noir.csv', size: text.length, arrayBuffer: () => bytesOf(Promise.resolve(text)) });
-  choose();
-  expect((await confirms()).added).toMatchObject({ lists: 1, items: 1 });
-  choose();
-  const { chosen, choices } = (await reaches('confirming')).context;
-  expect((await chosen?.content.plan(choices))?.adds).toMatchObject({ items: 0, lists: 0 });
-  // Without the name, the file's list is another one.
-  expect((await chosen?.content.plan(noChoices))?.adds.lists).toBe(1);
+  const choose = (name: string) => {
+    const text = 'Position,Const,Title\n1,tt0113277,Heat';
+    chooseFiles({ name, size: text.length, arrayBuffer: () => bytesOf(Promise.resolve(text)) });
+  };
+  const adds = async (choices = actor.getSnapshot().context.choices) =>
+    (await (await reaches('confirming')).context.chosen?.content.plan(choices))?.adds;
+  choose('Noir.csv');
+  // Without the list, the name is that of the file.
+  expect((await adds())?.lists).toBe(1);
+  actor.send({ type: 'choices.changed', choices: { ...noChoices, lists: new Map([['Noir', { name: 'Dark nights', isLeftOut: false }]]) } });
+  await confirms();
   expect((await shownLists(device)).map(({ name }) => name)).toContain('dark_nights');
+  choose('Noir.csv');
+  await reaches('confirming');
+  expect([await adds(), await adds(noChoices)]).toMatchObject([{ lists: 0, items: 0 }, { lists: 1, items: 1 }]);
+  choose('watchlist.csv');
+  await reaches('confirming');
+  expect(await adds()).toMatchObject({ items: 1 });
   actor.stop();
 });

@@ -8,6 +8,7 @@ import { isSeen } from '#domain/evening-pick/is-seen';
 import type { Candidate } from '#domain/evening-pick/next-pick';
 import { withoutLeastVote, seenPlace, type SeenBefore } from '#domain/evening-pick/seen-before';
 import { lastWatchedAt } from '#domain/history/series/series-progress';
+import type { TitleRating } from '#domain/history/rating';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { contentOfDetails } from './content-of-details';
@@ -33,11 +34,14 @@ export const readSeenTitles =
     const [ratings, favorites] = await Promise.all([
       firstValueFrom(watchRatings(deps, mediaType)), firstValueFrom(watchItems(deps, 'favorites')),
     ]);
-    if (E.isLeft(ratings)) return ratings;
     if (E.isLeft(favorites)) return favorites;
-    const rated = new Map(ratings.right.map(({ item, rating }) => [item.itemKey, rating]));
+    // Without a network, no rating of the kind cannot be told from ratings that were never read.
+    const isMissing = E.isLeft(ratings) && ratings.left._tag === 'offline' && favorites.right.length > 0;
+    if (E.isLeft(ratings) && !isMissing) return ratings;
+    const known = E.getOrElse((): ReadonlyArray<TitleRating> => [])(ratings);
+    const rated = new Map(known.map(({ item, rating }) => [item.itemKey, rating]));
     const isFavorite = new Set(favorites.right.map((item) => item.itemKey));
-    const best = ratings.right.toSorted((one, other) => other.rating - one.rating).map(({ item }) => item);
+    const best = known.toSorted((one, other) => other.rating - one.rating).map(({ item }) => item);
     const isLiked = (item: StoredTitle): boolean => (rated.get(item.itemKey) ?? LIKED_RATING) >= LIKED_RATING;
     const fitting = withoutLeastVote(filters);
     // The details decide by facts that a rating lacks, such as the length of a series and keywords.

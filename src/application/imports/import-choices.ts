@@ -11,6 +11,8 @@ export type ImportChoices = {
   readonly leftOut: ReadonlySet<number>;
   /** Lists by their names in the files. */
   readonly lists: ReadonlyMap<string, { readonly name: string; readonly isLeftOut: boolean }>;
+  /** Names that the person gave lists in former imports, by their names in the files. */
+  readonly names: ReadonlyMap<string, string>;
   /** Titles by the key of the named title; null means none of the candidates. */
   readonly titles: ReadonlyMap<string, StoredTitle | null>;
   readonly ratings: RatingsChoice;
@@ -21,8 +23,8 @@ export type ImportChoices = {
 };
 
 /** Choices that are kept for the next file. */
-export type Remembered = Pick<ImportChoices, 'titles' | 'lists'>;
+export type Remembered = Pick<ImportChoices, 'titles' | 'names'>;
 
 export const noChoices: ImportChoices = {
-  leftOut: new Set(), lists: new Map(), titles: new Map(), ratings: 'mine', kinds: new Map(), outOfTen: new Set(),
+  leftOut: new Set(), lists: new Map(), names: new Map(), titles: new Map(), ratings: 'mine', kinds: new Map(), outOfTen: new Set(),
 };

@@ -11,9 +11,9 @@ describe('rememberChoices', () => {
   it('keeps names of lists that differ from those in the files, and nothing of lists that are left out', () => {
     const storage = testBrowser()();
     rememberChoices(storage, maya, { ...noChoices, lists: new Map([...named('Noir', 'Dark nights'), ...named('Snow', 'Ice', true)]) });
-    expect(readRememberedChoices(storage, maya).lists).toEqual(named('Noir', 'Dark nights'));
+    expect(readRememberedChoices(storage, maya).names).toEqual(new Map([['Noir', 'Dark nights']]));
     rememberChoices(storage, maya, { ...noChoices, lists: named('Noir', 'Noir') });
-    expect(readRememberedChoices(storage, maya).lists).toEqual(new Map());
+    expect(readRememberedChoices(storage, maya).names).toEqual(new Map());
   });
 
   it('keeps choices for the next file, the last one of a title, at most 500', () => {

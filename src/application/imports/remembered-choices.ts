@@ -4,7 +4,7 @@ import { StoredTitle } from '#domain/lists/stored-title';
 import type { UserId } from '#domain/users/user-id';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import { memberDataKey } from '#application/profile/member-data-keys';
-import type { Remembered } from './import-choices';
+import type { ImportChoices, Remembered } from './import-choices';
 
 /** Choices of each kind that are kept; the oldest go first. */
 const MAX_REMEMBERED = 500;
@@ -29,14 +29,12 @@ const read = <K extends Kind>({ local }: BrowserStorage, uid: UserId, kind: K): 
 const keep = <K extends Kind>({ local }: BrowserStorage, uid: UserId, kind: K, choices: OfKind<K>): void =>
   void local.set(memberDataKey(kind, uid), choices.size === 0 ? null : JSON.stringify([...choices].slice(-MAX_REMEMBERED)));
 
-/** Returns what a member chose in former imports: titles by the keys of named titles, and lists by the names that files give them. */
-export const readRememberedChoices = (storage: BrowserStorage, uid: UserId): Remembered => ({
-  titles: read(storage, uid, 'import-titles'),
-  lists: new Map([...read(storage, uid, 'import-lists')].map(([key, name]) => [key, { name, isLeftOut: false }])),
-});
+/** Returns what a member chose in former imports. */
+export const readRememberedChoices = (storage: BrowserStorage, uid: UserId): Remembered =>
+  ({ titles: read(storage, uid, 'import-titles'), names: read(storage, uid, 'import-lists') });
 
 /** Keeps the titles and the names of lists that a member has chosen for the next file. */
-export const rememberChoices = (storage: BrowserStorage, uid: UserId, { titles, lists }: Remembered): void => {
+export const rememberChoices = (storage: BrowserStorage, uid: UserId, { titles, lists }: Pick<ImportChoices, 'titles' | 'lists'>): void => {
   keep(storage, uid, 'import-titles', new Map([...read(storage, uid, 'import-titles'), ...titles]));
   const names = [...lists].flatMap(([key, { name, isLeftOut }]) => (isLeftOut ? [] : [[key, name] as const]));
   const all = new Map([...read(storage, uid, 'import-lists'), ...names]);

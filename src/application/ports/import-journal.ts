@@ -53,7 +53,7 @@ export const ImportRecord = t.readonly(
     changes: t.number,
     made: t.number,
     takenBack: t.number,
-    /** Number of changes that were begun: one more than `made` if the tab was closed in the middle of one. */
+    /** Number of changes that were begun: more than `made` if the tab was closed in the middle of one. */
     begun: withDefault(t.number, 0),
     /** Entries that were refused, such as titles beyond the bound of a list. */
     refused: t.number,

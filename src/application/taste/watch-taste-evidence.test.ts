@@ -56,8 +56,14 @@ describe('watchTasteEvidence', () => {
 
   it('fails if ratings cannot be read, and reads again', async () => {
     const { deps, evidence, readLastRatings } = setUp();
-    readLastRatings.mockReturnValueOnce(TE.left(offline));
+    readLastRatings.mockReturnValueOnce(TE.left(offline)).mockReturnValueOnce(TE.left(offline));
     expect(await firstValueFrom(watchTasteEvidence(deps))).toEqual(E.left(offline));
     expect(await evidence()).toHaveLength(580);
+  });
+
+  it('takes the ratings of one kind if those of the other, of which there may be none, are not in the browser', async () => {
+    const { evidence, readLastRatings } = setUp();
+    readLastRatings.mockReturnValueOnce(TE.left(offline));
+    expect(await evidence()).toHaveLength(80);
   });
 });

@@ -11,6 +11,7 @@ import type { TitleRating } from '#domain/history/rating';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { strongestEvidence, type TasteAct, type TasteEvidence } from '#domain/taste/taste-evidence';
 
@@ -70,6 +71,17 @@ const watchHistory = ({ lists }: TasteEvidenceDeps): Watch<ReadonlyArray<StoredT
       (status === 'failed' && failure !== null ? E.left(failure) : E.right(viewings.map(({ item }) => item)))),
   );
 
+type Ratings = E.Either<Failure, ReadonlyArray<TitleRating>>;
+
+/** Returns the ratings of both kinds. Without a network, a kind of which there are none cannot be told from one that was never read. */
+const unlessOffline = (films: Ratings, series: Ratings): Ratings => {
+  const isMissing = (one: Ratings, other: Ratings): boolean =>
+    E.isLeft(one) && one.left._tag === 'offline' && E.isRight(other) && other.right.length > 0;
+  if (isMissing(films, series)) return series;
+  if (isMissing(series, films) || E.isLeft(films)) return films;
+  return E.isLeft(series) ? series : E.right([...films.right, ...series.right]);
+};
+
 /**
  * Watches what a member's ratings, favorites, watchlist and last viewings say about the taste, and every change of them in this tab: one
  * piece of evidence for each title. Fails if a part cannot be read. Opened pages say nothing here: looking at a title is not liking it.
@@ -79,13 +91,13 @@ export const watchTasteEvidence = (deps: TasteEvidenceDeps): Watch<ReadonlyArray
     watchRatings(deps, 'movie'), watchRatings(deps, 'tv'), watchItems(deps, 'favorites'), watchHistory(deps), watchItems(deps, 'watchlist'),
   ]).pipe(
     map(([films, series, favorites, watched, watchlist]) => {
-      if (E.isLeft(films)) return films;
-      if (E.isLeft(series)) return series;
+      const ratings = unlessOffline(films, series);
+      if (E.isLeft(ratings)) return ratings;
       if (E.isLeft(favorites)) return favorites;
       if (E.isLeft(watched)) return watched;
       if (E.isLeft(watchlist)) return watchlist;
       // Of equally strong evidence the last one counts first.
-      const rated = [...films.right, ...series.right].toSorted((one, other) => other.ratedAt - one.ratedAt);
+      const rated = ratings.right.toSorted((one, other) => other.ratedAt - one.ratedAt);
       return E.right(strongestEvidence([
         ...rated.map(({ item, rating }) => evidenceOf(item, { kind: 'rated', rating })),
         ...favorites.right.map((item) => evidenceOf(item, { kind: 'favorite' })),

@@ -23,9 +23,11 @@ const isSameBase = (one: Base, other: Base): boolean =>
  * Returns names of lists that differ from those in the files: a former import put a list into "Noir (IMDb)" beside another one of its name,
  * or into "Noir" without one. Of the account's lists of the name, up to what an import adds to it, a list goes to the one that has most of
  * its titles, so that a repeated import changes nothing, whichever files are chosen together.
+ * @param renamed names that the person gave lists in former imports, by those in the files: a list of such a name is looked at if none has
+ * the own one.
  */
 export const listHomes = async (
-  resolved: ReadonlyArray<Resolved>, { lists, states }: Present, pause: Pause,
+  resolved: ReadonlyArray<Resolved>, { lists, states }: Present, pause: Pause, renamed: ReadonlyMap<string, string> = new Map(),
 ): Promise<ReadonlyMap<string, string>> => {
   const titles = new Map<string, Set<string>>();
   await mapInSlices(resolved, ({ title, facts, end }) => {
@@ -40,7 +42,10 @@ export const listHomes = async (
   }
   const known = (await mapInSlices([...titles], ([key, items]) => {
     const base = baseOf(key);
-    return (own.get(cutText(base.text, BASE_LENGTH)) ?? []).filter(({ name }) => isSameBase(base, baseOf(name))).map((list) => {
+    const sameName = (own.get(cutText(base.text, BASE_LENGTH)) ?? []).filter(({ name }) => isSameBase(base, baseOf(name)));
+    const chosen = normalizeListName(renamed.get(key) ?? '');
+    const candidates = sameName.length > 0 ? sameName : lists.filter(({ name }) => name === chosen && !isSharedList(name));
+    return candidates.map((list) => {
       const count = [...items].filter((itemKey) => states.get(itemKey)?.listIDs.includes(list.listID) === true).length;
       return { key, list, count, size: items.size };
     });

@@ -80,7 +80,8 @@ export const planRows = async (
   own: OwnRows = noOwnRows, episodes: EpisodeNames = new Map(),
 ): Promise<PlannedImport> => {
   const resolved = await resolveRows(read, matches, episodes, choices, now, pause);
-  const homes = read.areKept === true ? [] : [...await listHomes(resolved, present, pause)].filter(([key]) => !own.lists.includes(key));
+  const known = read.areKept === true ? [] : [...await listHomes(resolved, present, pause, choices.names)];
+  const homes = known.filter(([key]) => !own.lists.includes(key));
   const lists = new Map([...homes.map(([key, name]) => [key, { name, isLeftOut: false }] as const), ...choices.lists]);
   const judge = await factJudge(resolved, present, { ...choices, lists }, own.said, pause);
   const ratingOf = (itemKey: string): number | null => present.states.get(itemKey)?.rating ?? null;

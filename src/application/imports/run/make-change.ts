@@ -71,7 +71,7 @@ const underFreeName = async (
 
 /**
  * Makes a change, and an invalid one in halves, so that a refused entry costs no other.
- * @param removal removes what the change takes the place of. Made with it, and only if nothing of the change is refused.
+ * @param removal removes what the change takes the place of. Made with it, and only if this browser refuses nothing of the change.
  */
 export const makeInParts = (
   lists: Pick<ListUseCases, 'lists' | 'makeForGood'>, change: MemberChange, removal: ReadonlyArray<MemberChange> = [],

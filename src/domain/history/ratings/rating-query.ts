@@ -53,7 +53,7 @@ export const voteDifference = ({ item: { vote }, rating }: TitleRating): number 
 export const matchesRatingFilter = (
   { mediaType, genre, decade, value, words, ...filter }: RatingFilter, credits: CreditsByTitle = NO_CREDITS,
 ) => {
-  const matchesWords = matchesText(words ?? '');
+  const matchesWords = matchesText(words ?? '', 'anywhere');
   return (rating: TitleRating): boolean =>
     (mediaType === null || rating.item.mediaType === mediaType) &&
     (genre === null || rating.item.genres.includes(genre)) &&

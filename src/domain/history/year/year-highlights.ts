@@ -3,7 +3,6 @@ import type { TitleRating } from '#domain/history/rating';
 import { countEpisodes, viewingWeight, type Viewing } from '#domain/history/viewing';
 import { withCountedViewing, type YearStats } from '#domain/history/watch-stats';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { calendarDay } from '#domain/shared/dates';
 
 /** A title with how often it was watched: viewings of a film, episodes of a series. */
 export type CountedTitle = { readonly item: StoredTitle; readonly count: number };
@@ -56,10 +55,6 @@ export const countYear = (viewings: ReadonlyArray<Viewing>): ReadonlyArray<YearS
   const stats = viewings.reduce<YearStats | null>((counted, viewing) => withCountedViewing(counted, viewing, 1), null);
   return stats === null ? [] : [stats];
 };
-
-/** Returns the ratings that were given in a year of the member's calendar. */
-export const ratingsOfYear = (ratings: ReadonlyArray<TitleRating>, year: string): ReadonlyArray<TitleRating> =>
-  ratings.filter(({ ratedAt }) => calendarDay(ratedAt).slice(0, 4) === year);
 
 /** Returns the ratings of these titles, the highest first, of equal ones the title that comes first. */
 export const highestRated = (titles: ReadonlyArray<StoredTitle>, ratings: ReadonlyArray<TitleRating>): ReadonlyArray<TitleRating> => {

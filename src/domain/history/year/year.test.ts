@@ -7,7 +7,7 @@ import { filmRating } from '#domain/history/ratings/ratings.fixture';
 import { film } from '#domain/lists/list.fixture';
 import { countEpisodes, viewingWeight, type Viewing } from '#domain/history/viewing';
 import { yearDays } from './year-days';
-import { countYear, highestRated, ratingsOfYear, yearHighlights } from './year-highlights';
+import { countYear, highestRated, yearHighlights } from './year-highlights';
 
 const dayOf2024 = (day: number): string => addDays('2024-01-01', day);
 const anyDayCounts = fc.uniqueArray(fc.record({ day: fc.integer({ min: 0, max: 365 }), count: fc.integer({ min: 0, max: 4 }) }), {
@@ -91,12 +91,6 @@ describe('yearHighlights', () => {
 });
 
 describe('ratings of a year', () => {
-  it('are those given in the year of the member’s calendar', () => {
-    const given = (movieID: number, time: Date) => ({ ...filmRating(movieID, 7), ratedAt: time.getTime() });
-    const ratings = [given(1, new Date(2025, 11, 31, 23, 59)), given(2, new Date(2026, 0, 1)), given(3, new Date(2026, 11, 31, 23, 59))];
-    expect(ratingsOfYear(ratings, '2026').map(({ item }) => item.movieID)).toEqual([2, 3]);
-  });
-
   it('of its titles come highest first, without ratings of other titles', () => {
     const rated = highestRated([film(1), film(2), film(3)], [filmRating(3, 9), filmRating(2, 9), filmRating(4, 10), filmRating(1, 5)]);
     expect(rated.map(({ item }) => item.movieID)).toEqual([2, 3, 1]);

@@ -52,7 +52,7 @@ export const YEAR_MESSAGES = {
   bestOthers: 'Your highest rated, released in other years',
   yourRating: (rating: string): string => `Your rating: ${rating}`,
   tastes: 'Genres, decades and ratings',
-  ratingsGiven: 'Ratings you gave',
+  ratingsGiven: 'Your ratings of these titles',
   ratingsNote: (count: number, average: number): string => `${ratingCountText(count)}, ${averageText(average)} on average`,
   people: 'People and places',
   share: 'A picture of your year',

@@ -1,3 +1,4 @@
+import { isInOtherThing } from '#domain/catalogue/described/other-things';
 import { sameSubjects } from '#domain/catalogue/described/subject-words';
 import { rootOf, singularOf, singularPhrase } from '#domain/catalogue/described/word-forms';
 import { foldWords } from '#domain/catalogue/text-match/fold';
@@ -71,7 +72,10 @@ export const createSubjectIndex = ({ keywords, words }: Subjects, titles: TitleN
     const keywordCount = strengths.size;
     const roots = singular.split(' ').map(rootOf);
     const [first = ''] = roots;
-    const contains = (keyword: string): boolean => ` ${keyword.split(' ').map(rootOf).join(' ')} `.includes(` ${roots.join(' ')} `);
+    const contains = (keyword: string): boolean => {
+      const whole = keyword.split(' ').map(rootOf).join(' ');
+      return ` ${whole} `.includes(` ${roots.join(' ')} `) && !isInOtherThing(whole, roots.join(' '));
+    };
     for (const [keyword, rows] of parts.get(first) ?? []) if (keyword !== singular && contains(keyword)) add(rows, STRENGTH.part);
     if (roots.length === 1) for (const [, rows] of overviews.get(first) ?? []) add(rows, STRENGTH.overview);
     const isMoreThanName = strengths.size > 0;

@@ -57,8 +57,6 @@ export type Year = {
   readonly highlights: YearHighlights | null;
   /** Ratings of the year's titles, the highest first; null until viewings and ratings are read. */
   readonly best: ReadonlyArray<TitleRating> | null;
-  /** All ratings of the member; null until they are read. */
-  readonly ratings: ReadonlyArray<TitleRating> | null;
   readonly failedRatings: FailedPart | null;
   /** Each title of the year, the highest rated first. */
   readonly titles: ReadonlyArray<StoredTitle>;
@@ -96,7 +94,7 @@ export const useYear = (lists: ListUseCases, year: string): Year => {
   return {
     status: statusOf(known !== null, stats._tag === 'error', years.includes(year), reading),
     failed: stats._tag === 'error' ? { failure: stats.failure, retry } : null,
-    years, counts, reading, highlights, best, ratings,
+    years, counts, reading, highlights, best,
     numbers: useMemo(() => historyNumbers(ofYear, year), [ofYear, year]),
     days: useMemo(() => yearDays(counts), [counts]),
     failedRatings: rated.failure === null ? null : { failure: rated.failure, retry: rated.readOn },

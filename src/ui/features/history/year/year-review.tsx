@@ -45,7 +45,7 @@ const YearByDay = ({ name, year: { counts, numbers, days } }: Props): React.JSX.
 
 /** Renders the parts of a year with viewings. Facts that only the viewings contain follow when all of them are read. */
 export const YearReview = ({ name, year }: Props): React.JSX.Element => {
-  const { numbers, reading, highlights, best, ratings, failedRatings } = year;
+  const { numbers, reading, highlights, best, failedRatings } = year;
   const isPresent = useToday().startsWith(name);
   const isReading = reading.viewings === null && reading.failed === null;
   return (
@@ -57,7 +57,7 @@ export const YearReview = ({ name, year }: Props): React.JSX.Element => {
       {highlights !== null && <YearMoments highlights={highlights} isPresent={isPresent} />}
       {best !== null && <YearBest year={name} best={best} />}
       {failedRatings !== null && <FailureNote {...failedRatings} what={YEAR_MESSAGES.failedRatings} />}
-      <YearTastes year={name} numbers={numbers} ratings={ratings} />
+      <YearTastes numbers={numbers} ratings={best} />
       {highlights !== null && <YearPeople titles={highlights.titles} />}
     </>
   );

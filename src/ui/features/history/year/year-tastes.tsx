@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
 import type { HistoryNumbers, KeyedCount } from '#application/history/history-numbers';
 import { averageRating, ratingDistribution } from '#domain/history/ratings/rating-numbers';
 import type { TitleRating } from '#domain/history/rating';
-import { ratingsOfYear } from '#domain/history/year/year-highlights';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { HISTORY_NUMBERS_MESSAGES } from '#ui/messages/history/history.messages.ts';
 import { RATING_NUMBERS_MESSAGES } from '#ui/messages/history/ratings.messages.ts';
@@ -24,15 +22,14 @@ const valueBar = ({ value, count }: { readonly value: number; readonly count: nu
 });
 
 type Props = {
-  readonly year: string;
   readonly numbers: HistoryNumbers;
-  /** All ratings of the member; null until they are read. */
+  /** Ratings of the year's titles; null until they are read. */
   readonly ratings: ReadonlyArray<TitleRating> | null;
 };
 
-/** Renders a year's genres, decades and the ratings that were given in it. */
-export const YearTastes = ({ year, numbers: { genres, decades }, ratings }: Props): React.JSX.Element => {
-  const given = useMemo(() => ratingsOfYear(ratings ?? [], year), [ratings, year]);
+/** Renders the genres and decades of a year's titles, and the member's ratings of them. */
+export const YearTastes = ({ numbers: { genres, decades }, ratings }: Props): React.JSX.Element => {
+  const given = ratings ?? [];
   const average = averageRating(given);
   if (genres.length + decades.length === 0 && average === null) return <></>;
   return (

@@ -31,8 +31,9 @@ import { useNoteLook } from './use-quiet-look';
 const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
 
 /**
- * Prepares an import of a member, which goes on where the member left the page. The plan follows the choices; choices of titles are
- * remembered when the import starts. @param isBusy whether another import changes the account: this one is compared again afterwards.
+ * Prepares an import of a member, which goes on where the member left the page. The plan follows the choices; choices of titles and names
+ * of lists are remembered when the import starts. @param isBusy whether another import changes the account: this one is compared again
+ * afterwards.
  */
 export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: boolean) => {
   const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];

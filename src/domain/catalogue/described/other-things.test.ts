@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isInOtherThing } from './other-things';
+import { rootPhrase } from './word-forms';
+
+it.each([
+  ['martial art', 'art', true], ['martial art tournament', 'art', true], ['con artist', 'artist', true],
+  ['fish out of water', 'water', true],
+  ['art gallery', 'art', false], ['martial art', 'martial art', false], ['martial art tournament', 'martial art', false],
+  ['summer camp', 'camp', false], ['concentration camp', 'camp', true], ['concentration camp', 'concentration camp', false],
+  ['shark attack', 'shark', false], ['loan shark and great white shark', 'shark', false],
+])('whether the keyword %s has the phrase %s only as a part of another thing: %s', (keyword, phrase, isOther) => {
+  expect(isInOtherThing(rootPhrase(keyword), rootPhrase(phrase))).toBe(isOther);
+});

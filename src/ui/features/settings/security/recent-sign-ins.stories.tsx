@@ -70,7 +70,8 @@ export const Several: Story = {
       expect.stringMatching(/^Firefox on Linux.*Google$/),
       expect.stringMatching(/^A browser4 November 2026 at \d\d:05Session ended$/),
     ]);
-    await expect(canvas.getByText(/^Don’t recognize one\? Change your password above/)).toBeVisible();
+    await expect(canvas.getByText(/^Don’t recognize one\? Change your password above.*sessions\.$/)).toBeVisible();
+    await expect(canvas.getByText(/Sign-ins elsewhere aren’t listed: compare the time under Sessions\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'End all other sessions' })).toBeVisible();
   },
 };
@@ -122,6 +123,12 @@ export const FailedPhone: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/^We couldn’t load this\./)).toBeVisible(),
 };
 
+/** A Google account that is connected may be somebody else's: a new password leaves it connected. */
+export const GoogleToo: Story = {
+  parameters: site([TE.right(some)], { google: 'maya@gmail.example' }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/Disconnect Google if the Google account above isn’t yours\.$/)).toBeVisible(),
+};
 export const GoogleOnly: Story = {
   parameters: site([TE.right([signIn(0, { way: 'google', isPresent: true })])], { hasPassword: false, google: 'maya@gmail.example' }),
   play: async ({ canvas }) => expect(await canvas.findByText(/check who else can use your Google account\.$/)).toBeVisible(),

@@ -22,12 +22,13 @@ type Props = {
   readonly methods: AccountMethods;
 };
 
-const Advice = ({ hasPassword }: { readonly hasPassword: boolean }): React.JSX.Element => {
+const Advice = ({ methods: { hasPassword, google } }: Props): React.JSX.Element => {
   const isDemo = useService(APP_CONFIG).dataLocation === 'browser';
   const hasPasskeys = useService(PASSKEYS) !== null;
   return (
     <p className="security-text">
       {isDemo ? SIGN_INS_MESSAGES.adviceDemo : hasPassword ? SIGN_INS_MESSAGES.advice : SIGN_INS_MESSAGES.adviceWithoutPassword}
+      {hasPassword && google !== null ? ` ${SIGN_INS_MESSAGES.adviceGoogle}` : null}
       {hasPasskeys ? ` ${SIGN_INS_MESSAGES.advicePasskeys}` : null}
     </p>
   );
@@ -67,7 +68,7 @@ const SignIns = ({ lists, methods }: Props & { readonly lists: ListUseCases }): 
   return (
     <>
       <p className="security-text quiet">{SIGN_INS_MESSAGES.text}</p>
-      <Advice hasPassword={methods.hasPassword} />
+      <Advice methods={methods} />
       <SignInList signIns={answer} />
       {failure !== null && <FailureNote failure={failure} what={SIGN_INS_MESSAGES.heading} retry={send} />}
     </>

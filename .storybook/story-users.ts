@@ -137,7 +137,8 @@ export const storyBackend = (options: StoryUserOptions, clock: Clock): OpenedBac
     ...backend,
     auth: inScenario({ ...backend.auth, ...options.methods?.(backend) }, options),
     users: profileLost === undefined ? users : { ...users, watch: () => of(E.left(profileLost)) },
-    accountApi: inScenario({ endOtherSessions, deleteMyAccount, initializeUser: (name) => accountApi.initializeUser(name) }, options),
+    accountApi: inScenario(
+      { endOtherSessions, deleteMyAccount, keepPasskeys: null, initializeUser: (name) => accountApi.initializeUser(name) }, options),
     admin: pipe(
       backend.admin,
       TE.map((admin) =>

@@ -38,7 +38,9 @@ export const lateBackend = (
     lists: pipe(backend.get, TE.map(({ lists }) => lists)),
     history: pipe(backend.get, TE.map(({ history }) => history)),
     access: latePort(backend, ({ access }) => access, { watch: 'watch' }),
-    accountApi: latePort(backend, ({ accountApi }) => accountApi, { endOtherSessions: 'answer', deleteMyAccount: 'answer' }),
+    accountApi: latePort(backend, ({ accountApi }) => accountApi, {
+      endOtherSessions: 'answer', keepPasskeys: null, deleteMyAccount: 'answer',
+    }),
     admin: backend.call(({ admin }) => admin),
     avatars: latePort(backend, ({ avatars }) => avatars, {}),
     banners: { watch: watchHinted(({ hasBanners = false }) => hasBanners, { content: [] }, ({ banners }) => banners.watch) },

@@ -62,7 +62,7 @@ export const firebaseModule =
       deleteAccount: (idToken) => accountOf(idToken).deleteMyAccount,
     });
     const server = { base: FUNCTIONS_BASE, token };
-    const accountApi = httpAccountApi(server);
+    const accountApi = httpAccountApi(server, settings.passkeyOrigin !== undefined);
     const memberApi = lazy(async () => {
       const [{ httpMemberApi }, entries] = await Promise.all([import('#adapters/functions-api/http-member-api'), unmatched()]);
       if (E.isLeft(entries)) throw new Error('The database could not be loaded.');

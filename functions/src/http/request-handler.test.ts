@@ -68,7 +68,7 @@ const NAMES_BY_CALLER = {
     'shareList', 'getCalendarAddress', 'renewCalendarAddress', 'removeCalendarAddress', 'inviteToList', 'endInvitation', 'removeFromList',
     'getInvitation', 'joinList', 'getListPeople', 'getJointLists', 'getJointList', 'changeJointList',
     'findReminders', 'startReminders', 'endAllReminders',
-    'getPasskeys', 'startPasskey', 'finishPasskey', 'renamePasskey', 'removePasskey',
+    'getPasskeys', 'startPasskey', 'finishPasskey', 'renamePasskey', 'removePasskey', 'keepPasskeys',
   ],
   'self-recent': ['deleteMyAccount'],
   'owner-or-admin': ['countItemsInLists', 'deleteList', 'unshareList'],

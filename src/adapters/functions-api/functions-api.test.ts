@@ -32,6 +32,12 @@ describe('httpAccountApi', () => {
     ]);
   });
 
+  it('keeps passkeys on a site that has them', async () => {
+    const api = httpAccountApi({ base: `${server.base}/api`, token: TE.right('the-token') }, true);
+    expect([await api.keepPasskeys?.(), accountApi().keepPasskeys]).toEqual([E.right(undefined), null]);
+    expect(requests()).toEqual([['POST', '/api/keepPasskeys', '', 'Bearer the-token']]);
+  });
+
   it('sends nothing without a token or when the token cannot be fetched', async () => {
     expect(await accountApi(null).endOtherSessions()).toEqual(E.left(missingToken));
     expect(await httpAccountApi({ base: server.base, token: TE.left(offline) }).deleteMyAccount()).toEqual(E.left(offline));

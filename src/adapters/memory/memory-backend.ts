@@ -21,7 +21,9 @@ export const memoryBackend = (deps: MemoryBackendDeps): OpenedBackend => {
     lists: { ...memoryListRepository(deps), api: latePort(apis, ({ lists }) => lists, {}) },
     history: memoryHistoryRepository(deps),
     access: memoryAccessRepository(deps),
-    accountApi: latePort(apis, ({ accountApi }) => accountApi, { endOtherSessions: 'answer', deleteMyAccount: 'answer' }),
+    accountApi: latePort(apis, ({ accountApi }) => accountApi, {
+      endOtherSessions: 'answer', keepPasskeys: null, deleteMyAccount: 'answer',
+    }),
     admin: admin.get,
     avatars: memoryAvatarStorage(deps),
     banners: memoryBannerRepository(deps.storage),

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '#domain/shared/answer';
 import { conflict, asPartialFailure, forbidden, offline, rateLimited, unauthenticated } from '#domain/shared/failure';
+import type { AccountApi } from '#domain/users/account-api';
 import { createAccountUseCases } from './account-use-cases';
 import { START_TIME, MAYA, testBackend } from './test-backend.fixture';
 
@@ -127,6 +128,26 @@ describe('changePassword', () => {
     expect(await useCases.changePassword(maya, 'a new long one')()).toEqual(E.left(asPartialFailure(rateLimited(1000))));
     // Without a preceding change, it is unknown whether the new password is in effect.
     expect(await useCases.finishPassword(maya, 'a new long one')()).toEqual(E.left(rateLimited(1000)));
+  });
+
+  it('on a site with passkeys notes earlier ends of sessions before it, and keeps the passkeys before it ends the others', async () => {
+    const { auth } = testBackend(MAYA);
+    const steps: string[] = [];
+    const step = (name: string) => TE.fromIO(() => void steps.push(name));
+    const accountApi = {
+      initializeUser: () => step('note'), keepPasskeys: step('keep'), endOtherSessions: step('end'), deleteMyAccount: TE.left(offline),
+    };
+    const useCases = (api: Partial<AccountApi> = {}) =>
+      createAccountUseCases(
+        { ...auth, changePassword: () => step('change'), reauthenticate: () => step('again') }, { ...accountApi, ...api });
+    expect(await useCases().changePassword(maya, 'a new long one')()).toEqual(success);
+    expect(steps.splice(0)).toEqual(['note', 'change', 'keep', 'end', 'again']);
+    const lost = useCases({ keepPasskeys: TE.left(offline) });
+    expect(await lost.changePassword(maya, 'a new long one')()).toEqual(E.left(asPartialFailure(offline)));
+    expect(steps.splice(0)).toEqual(['note', 'change']);
+    expect(await useCases({ initializeUser: () => TE.left(offline) }).changePassword(maya, 'a new long one')()).toEqual(E.left(offline));
+    expect(await useCases().finishPassword(maya, 'a new long one')()).toEqual(success);
+    expect(steps).toEqual(['again', 'keep', 'end', 'again']);
   });
 
   it('changes nothing when the current password is given as the new one and the old one is wrong', async () => {

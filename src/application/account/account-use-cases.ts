@@ -44,9 +44,14 @@ const normalize = ({ email, password }: Credentials): Credentials => ({ email: n
 /** Creates the account use cases. The identity service and the server authorize each call. */
 export const createAccountUseCases = (authService: AuthService, accountApi: AccountApi): AccountUseCases => {
   const reauthenticate = (current: Credentials, password: string): Answer<void> => authService.reauthenticate({ ...current, password });
+  const keepPasskeys = accountApi.keepPasskeys ?? TE.right(undefined);
+  /** Lets the server note sessions that have ended before, as by a reset: `keepPasskeys` cannot tell them from those that `act` ends. */
+  const afterNote = (act: Answer<void>): Answer<void> =>
+    accountApi.keepPasskeys == null ? act : pipe(accountApi.initializeUser(null), TE.flatMap(() => act));
   const endOthers = (current: Credentials, newPassword: string): Answer<void> =>
     pipe(
-      accountApi.endOtherSessions,
+      keepPasskeys,
+      TE.flatMap(() => accountApi.endOtherSessions),
       // `endOtherSessions` ends this session too; re-authentication with the new password starts a new one.
       TE.flatMap(() => reauthenticate(current, newPassword)),
       TE.mapLeft(asPartialFailure),
@@ -72,7 +77,12 @@ export const createAccountUseCases = (authService: AuthService, accountApi: Acco
     sendVerification: (current) => authService.sendVerification(normalize(current)),
     readMethods: authService.readMethods,
     linkGoogle: authService.linkGoogle,
-    addPassword: authService.addPassword,
+    addPassword: (password) =>
+      pipe(
+        authService.addPassword(password),
+        // The password is set, whatever happens to the passkeys.
+        TE.tap(() => pipe(keepPasskeys, TE.orElse((): Answer<void> => TE.right(undefined)))),
+      ),
     addGoogle: (current) => authService.addGoogle(normalize(current)),
     removeGoogle: (current) => authService.removeGoogle(normalize(current)),
     signInWithGoogle: (way) => pipe(authService.signInWithGoogle(way), repairing((result) => result?._tag === 'signed-in')),
@@ -96,7 +106,7 @@ export const createAccountUseCases = (authService: AuthService, accountApi: Acco
       ),
     changePassword: (current, newPassword) =>
       pipe(
-        authService.changePassword(normalize(current), newPassword),
+        afterNote(authService.changePassword(normalize(current), newPassword)),
         TE.flatMap(() => endOthers(normalize(current), newPassword)),
       ),
     finishPassword: (current, newPassword) =>

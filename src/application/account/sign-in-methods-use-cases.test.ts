@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '#domain/shared/answer';
 import { asPartialFailure, offline, unauthenticated } from '#domain/shared/failure';
 import { unsupportedMethod, windowClosed, type GoogleSignInResult, type SignInMethods } from '#domain/users/sign-in-methods';
 import { createAccountUseCases } from './account-use-cases';
@@ -17,7 +18,8 @@ const setUp = (methods: Partial<SignInMethods> = {}) => {
   const calls: Array<string | null> = [];
   const { endOtherSessions, deleteMyAccount } = backend.accountApi;
   const accountApi = {
-    endOtherSessions, deleteMyAccount, initializeUser: (name: string | null) => (calls.push(name), TE.right(undefined)),
+    endOtherSessions, deleteMyAccount, keepPasskeys: null,
+    initializeUser: (name: string | null) => (calls.push(name), TE.right(undefined)),
   };
   return { backend, calls, useCases: createAccountUseCases({ ...backend.auth, ...methods }, accountApi) };
 };
@@ -48,6 +50,20 @@ describe('endOtherSessions', () => {
     const lost = setUp({ confirmWithGoogle: TE.right({ again: TE.left(offline) }) });
     expect(await lost.useCases.endOtherSessions('google')()).toEqual(E.left(asPartialFailure(offline)));
   });
+});
+
+it('addPassword keeps the passkeys after it, and says that the password is set although they were not kept', async () => {
+  const { backend } = setUp();
+  const steps: string[] = [];
+  const step = (name: string) => TE.fromIO(() => void steps.push(name));
+  const { endOtherSessions, deleteMyAccount } = backend.accountApi;
+  const add = (keepPasskeys: Answer<void>) =>
+    createAccountUseCases(
+      { ...backend.auth, addPassword: () => step('add') },
+      { endOtherSessions, deleteMyAccount, keepPasskeys, initializeUser: () => TE.right(undefined) },
+    ).addPassword('a new long one')();
+  expect([await add(step('keep')), await add(TE.left(offline))]).toEqual([success, success]);
+  expect(steps).toEqual(['add', 'keep', 'add']);
 });
 
 describe('signInWithGoogle', () => {

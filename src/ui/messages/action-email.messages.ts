@@ -54,6 +54,12 @@ export const ACTION_MESSAGES: Readonly<Record<ActionMode, ActionMessages>> = {
   },
 };
 
+/** More after success, on a site with passkeys. */
+export const PASSKEYS_AFTER: Partial<Readonly<Record<ActionMode, string>>> = {
+  'reset-password': 'Passkeys from before have ended too; you can add them again.',
+  'recover-email': 'Then remove every passkey that isn’t yours, under Sign-in and security.',
+};
+
 /** Progress, errors and links of an action page. */
 export const ACTION_PAGE_MESSAGES = {
   checking: 'Checking the link',

@@ -29,6 +29,7 @@ const confirm = async (page: Page, button: string, title: string, act: string, p
 
 test('a member adds a passkey, signs in with it, and removes it, after which it signs nobody in', async ({ page, complaints }) => {
   const member = await createTestUser();
+  await auth.updateUser(member.uid, { emailVerified: true });
   const { cdp, authenticatorId } = await addAuthenticator(page);
   const stored = async () =>
     ((await store.doc(`passkeys/${member.uid}`).get()).get('passkeys') ?? []) as ReadonlyArray<{ readonly lastUsedAt: number | null }>;

@@ -54,7 +54,7 @@ const newMember = async (name: string): Promise<UserId> => {
   await expectRight(users.initialize(uid, initializationPlanner({ uid, name, email: `${uid}@marquee.example`, now: NOW })));
   return uid;
 };
-const aPasskey = { id: 'a-key', name: 'Phone', createdAt: 1, lastUsedAt: null, publicKey: 'a-key', counter: 0, transports: [] };
+const aPasskey = { id: 'a-key', name: 'Phone', createdAt: 1, lastUsedAt: null, publicKey: 'a-key', counter: 0, transports: [], made: null };
 const newId = (): string => crypto.randomUUID().replaceAll('-', '');
 const collectionOf = (path: string): string => path.split('/').at(-2) ?? '';
 

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { withAccess } from '#adapters/memory/server/memory-documents.fixture';
+import { withAccess, withConfirmedAddress } from '#adapters/memory/server/memory-documents.fixture';
 import { addTestUser, NOON } from '#adapters/memory/server/test-server.fixture';
 import { finishPasskey, startPasskey } from '#application/server/passkeys/passkey-calls';
 import { finishPasskeySignIn, startPasskeySignIn } from '#application/server/passkeys/sign-in-with-passkey';
@@ -9,7 +9,7 @@ import type { ServerResult } from '#application/server/server-deps';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { notFound, unauthenticated, type Failure } from '#domain/shared/failure';
 import { accountDisabled } from '#domain/users/auth-service';
-import { expiredPasskeyRequest, knownPasskey, unknownPasskey } from '#domain/users/passkeys/passkey';
+import { expiredPasskeyRequest, knownPasskey, unconfirmedAddress, unknownPasskey } from '#domain/users/passkeys/passkey';
 import type { MadePasskey, PasskeyOptions, SignedPasskey } from '#domain/users/passkeys/passkey-answer';
 import { CHALLENGE_MS } from '#domain/users/passkeys/stored-passkey';
 import { createTestHttpServer, PASSKEY_ORIGIN } from '../../http/test-http-server.fixture';
@@ -22,6 +22,7 @@ const setUp = async () => {
   const server = createTestHttpServer();
   const { deps } = server;
   const [maya, noor] = [await addTestUser(server, 'maya'), await addTestUser(server, 'noor')];
+  for (const uid of ['maya', 'noor']) server.change(withConfirmedAddress(uid));
   const phone = softwareAuthenticator(PASSKEY_ORIGIN);
   const make = async (caller = maya): Promise<MadePasskey> =>
     expectRight(phone.prompt.make(optionsOf(await expectRight(startPasskey(deps, caller)))));
@@ -80,9 +81,20 @@ describe('adding a passkey', () => {
   it('refuses a passkey that another member has', async () => {
     const { deps, maya, noor, make } = await setUp();
     const made = await make(noor);
-    await expectRight(deps.passkeys.change(maya.uid, () =>
-      E.right([{ id: made.id, name: 'Phone', createdAt: NOON, lastUsedAt: null, publicKey: '', counter: 0, transports: [] }])));
+    const theirs = { id: made.id, name: 'Phone', createdAt: NOON, lastUsedAt: null, publicKey: '', counter: 0, transports: [], made: null };
+    await expectRight(deps.passkeys.change(maya.uid, () => E.right([theirs])));
     expect(await expectFailure(finishPasskey(deps, made, null, noor))).toEqual(knownPasskey);
+  });
+});
+
+describe('adding a passkey with an address that nobody has confirmed', () => {
+  it('is refused, also in the middle', async () => {
+    const { deps, change, maya, make } = await setUp();
+    const made = await make();
+    change(withConfirmedAddress('maya', false));
+    expect(await expectFailure(startPasskey(deps, maya))).toEqual(unconfirmedAddress);
+    expect(await expectFailure(finishPasskey(deps, made, null, maya))).toEqual(unconfirmedAddress);
+    expect(await expectRight(deps.passkeys.find(maya.uid))).toEqual([]);
   });
 });
 

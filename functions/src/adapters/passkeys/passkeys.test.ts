@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, vi } from 'vitest';
 import { httpPasskeys } from '#adapters/functions-api/http-passkeys';
+import { withConfirmedAddress } from '#adapters/memory/server/memory-documents.fixture';
 import { addTestUser, NOON, tokenFor } from '#adapters/memory/server/test-server.fixture';
 import { testPasskeys } from '#application/server/passkeys/passkeys.fixture';
 import { keepsPasskeyRepositoryContract } from '#domain/users/passkeys/passkey-repository.contract';
@@ -20,6 +21,7 @@ keepsPasskeyRepositoryContract('testPasskeys', () =>
 keepsPasskeyServiceContract('httpPasskeys and the endpoints', async () => {
   const handler = createTestHandler();
   const maya = await addTestUser(handler, 'maya');
+  handler.change(withConfirmedAddress('maya'));
   vi.stubGlobal('fetch', sendToHandler(handler));
   const entered: string[] = [];
   return {

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import {
-  finishPasskey, getPasskeys, removePasskey, renamePasskey, startPasskey,
+  finishPasskey, getPasskeys, keepPasskeys, removePasskey, renamePasskey, startPasskey,
 } from '#application/server/passkeys/passkey-calls';
 import { finishPasskeySignIn, startPasskeySignIn } from '#application/server/passkeys/sign-in-with-passkey';
 import { orNull } from '#domain/shared/codecs/or-null';
@@ -31,6 +31,9 @@ export const passkeyEndpoints: ReadonlyArray<Endpoint> = [
   ),
   protectedEndpoint({ name: 'removePasskey', method: 'DELETE', who: 'member', payload: PasskeyIdPayload }, (deps, { data }, caller) =>
     removePasskey(deps, data.id, caller),
+  ),
+  protectedEndpoint({ name: 'keepPasskeys', method: 'POST', who: 'member', payload: NoPayload, body: 'none' }, (deps, _, caller) =>
+    keepPasskeys(deps, caller),
   ),
   publicEndpoint({ name: 'startPasskeySignIn', method: 'POST', payload: NoPayload, body: 'none', limit: 'passkey' }, (deps) =>
     startPasskeySignIn(deps),

@@ -14,6 +14,7 @@ export const memoryAccountApi = (deps: MemoryBackendDeps): AccountApi => {
   return {
     initializeUser: (name) => run('member', (server, { uid }) => initializeUser(server, uid, name)),
     endOtherSessions: run('member', endOtherSessions),
+    keepPasskeys: null,
     deleteMyAccount: pipe(run('self-recent', deleteMyAccount), TE.tap(() => forgetUnmatched(deps))),
   };
 };

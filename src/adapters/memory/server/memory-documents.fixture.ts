@@ -37,3 +37,11 @@ export const withAccess =
   (uid: string, access: Partial<{ disabled: boolean; role: 'user' | 'admin'; since: number; deleting: boolean }>) =>
   (state: MemoryState): MemoryState =>
     pipe(state, putDocument('access', uid, { disabled: false, role: 'user', since: 0, ...access }));
+
+/** Confirms the address of an account, or takes that back. */
+export const withConfirmedAddress =
+  (uid: string, emailVerified = true) =>
+  (state: MemoryState): MemoryState => {
+    const account = state.accounts.get(uid);
+    return account === undefined ? state : putDocument('accounts', uid, { ...account, emailVerified })(state);
+  };

@@ -6,7 +6,9 @@ import type { ServerDeps, ServerResult } from '#application/server/server-deps';
 import type { Answer } from '#domain/shared/answer';
 import { forbidden, invalid, notFound, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
-import { expiredPasskeyRequest, knownPasskey, MAX_PASSKEYS, tooManyPasskeys, type Passkey } from '#domain/users/passkeys/passkey';
+import {
+  expiredPasskeyRequest, knownPasskey, MAX_PASSKEYS, tooManyPasskeys, unconfirmedAddress, type Passkey,
+} from '#domain/users/passkeys/passkey';
 import type { MadePasskey } from '#domain/users/passkeys/passkey-answer';
 import type { PasskeyRepository } from '#domain/users/passkeys/passkey-repository';
 import {
@@ -14,6 +16,7 @@ import {
 } from '#domain/users/passkeys/stored-passkey';
 import { nameError, normalizeName } from '#domain/users/profile';
 import type { UserId } from '#domain/users/user-id';
+import { findOwnPasskeys, renewMarks, readPasskeyOwner, type PasskeyOwner } from './passkey-owner';
 import type { RelyingParty } from './relying-party';
 
 export type PasskeyServerDeps = Pick<ServerDeps, 'auth' | 'users' | 'clock'> & {
@@ -61,21 +64,21 @@ const withName = (name: string): E.Either<Failure, string> => {
   return rule === null ? E.right(normalizeName(name)) : E.left(invalid('data.name', rule));
 };
 
+const whenConfirmed = TE.filterOrElse(({ account }: PasskeyOwner) => account.emailVerified, () => unconfirmedAddress);
+
 /** Returns the passkeys of the caller. */
-export const getPasskeys = ({ passkeys }: PasskeyServerDeps, { uid }: Caller): Answer<{ readonly response: ReadonlyArray<Passkey> }> =>
-  pipe(passkeys.find(uid), TE.map((found) => ({ response: found.map(toPasskey) })));
+export const getPasskeys = (deps: PasskeyServerDeps, { uid }: Caller): Answer<{ readonly response: ReadonlyArray<Passkey> }> =>
+  pipe(findOwnPasskeys(deps, uid), TE.map(({ known }) => ({ response: known.map(toPasskey) })));
 
 /** Returns what the browser of the caller, who has signed in lately, is asked to make. */
 export const startPasskey = (deps: PasskeyServerDeps, caller: Caller): Answer<ServerResult> =>
   withRelyingParty(deps, (site) => pipe(
     TE.fromEither(whenRecent(deps, caller)),
-    TE.flatMap(() => deps.auth.getUser(caller.uid)),
-    TE.flatMap(TE.fromOption(() => notFound('user'))),
-    TE.bindTo('member'),
-    TE.bind('known', () => deps.passkeys.find(caller.uid)),
+    TE.flatMap(() => findOwnPasskeys(deps, caller.uid)),
+    TE.tap(({ owner }) => whenConfirmed(TE.right(owner))),
     TE.filterOrElse(({ known }) => known.length < MAX_PASSKEYS, () => tooManyPasskeys),
     TE.bind('challenge', () => openChallenge(deps, caller.uid)),
-    TE.flatMap(({ member, known, challenge }) => site.optionsToMake(member, challenge, known)),
+    TE.flatMap(({ owner, known, challenge }) => site.optionsToMake(owner.account, challenge, known)),
     TE.map((response) => ({ response })),
   ));
 
@@ -87,16 +90,19 @@ export const finishPasskey = (
     TE.fromEither(whenRecent(deps, caller)),
     TE.flatMapEither(() => (name === null ? E.right(null) : withName(name))),
     TE.bindTo('chosen'),
+    // Read first: what ends the sessions from here on ends the new passkey too.
+    TE.bind('owner', () => whenConfirmed(readPasskeyOwner(deps, caller.uid))),
     TE.bind('challenge', () => closeChallenge(deps, site.challengeOf(made.clientData), caller.uid)),
     TE.bind('verified', ({ challenge }) => site.verifyMade(made, challenge)),
     TE.tap(({ verified }) => pipe(
       deps.passkeys.isKnown(verified.id),
       TE.filterOrElse((isKnown) => !isKnown, () => knownPasskey),
     )),
-    TE.flatMap(({ chosen, verified: { keptBy, ...verified } }) => {
-      const added: StoredPasskey = { ...verified, name: chosen ?? keptBy ?? UNNAMED, createdAt: deps.clock.now(), lastUsedAt: null };
+    TE.flatMap(({ chosen, owner: { mark, isOwn }, verified: { keptBy, ...verified } }) => {
+      const name = chosen ?? keptBy ?? UNNAMED;
+      const added: StoredPasskey = { ...verified, name, createdAt: deps.clock.now(), lastUsedAt: null, made: mark };
       return pipe(
-        deps.passkeys.change(caller.uid, (present) => withPasskeyAdded(present, added)),
+        deps.passkeys.change(caller.uid, (present) => withPasskeyAdded(present.filter(isOwn), added)),
         TE.map(() => ({ response: toPasskey(added) })),
       );
     }),
@@ -115,4 +121,16 @@ export const removePasskey = (deps: PasskeyServerDeps, id: string, caller: Calle
     TE.fromEither(whenRecent(deps, caller)),
     TE.flatMap(() => deps.passkeys.change(caller.uid, (present) => withoutPasskey(present, id))),
     TE.map(() => ({ message: 'The passkey was removed.' })),
+  );
+
+/**
+ * Keeps the passkeys of the caller, who has just chosen a new password: the identity service dates it as it dates a reset by e-mail. Those
+ * that had ended before, as far as the access record knows, are removed.
+ */
+export const keepPasskeys = (deps: PasskeyServerDeps, caller: Caller): Answer<ServerResult> =>
+  pipe(
+    TE.fromEither(whenRecent(deps, caller)),
+    TE.flatMap(() => readPasskeyOwner(deps, caller.uid)),
+    TE.flatMap(({ wasOwn }) => renewMarks(deps, caller.uid, wasOwn)),
+    TE.map(() => ({ message: 'Your passkeys stay.' })),
   );

@@ -1,4 +1,4 @@
-import * as O from 'fp-ts/Option';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { ServerResult } from '#application/server/server-deps';
@@ -9,6 +9,7 @@ import type { SignedPasskey } from '#domain/users/passkeys/passkey-answer';
 import { withPasskeyUsed, type StoredPasskey } from '#domain/users/passkeys/stored-passkey';
 import { UserId } from '#domain/users/user-id';
 import { closeChallenge, openChallenge, withRelyingParty, type PasskeyServerDeps } from './passkey-calls';
+import { readPasskeyOwner } from './passkey-owner';
 
 /** Returns what the browser of somebody who is not signed in is asked to sign. */
 export const startPasskeySignIn = (deps: PasskeyServerDeps): Answer<ServerResult> =>
@@ -29,15 +30,21 @@ const findSigned = ({ passkeys }: PasskeyServerDeps, user: string, id: string): 
       )
     : TE.left(unknownPasskey);
 
-/** `accountDisabled` for an account that is disabled or being deleted: only its owner has come this far. */
-const checkMaySignIn = ({ auth, users }: PasskeyServerDeps, uid: UserId): Answer<void> =>
+/**
+ * `accountDisabled` for an account that is disabled or being deleted: only its owner has come this far. `unknownPasskey` for a passkey from
+ * before a reset of the account, which removes it.
+ */
+const checkMaySignIn = (deps: PasskeyServerDeps, { uid, passkey }: Signed): Answer<unknown> =>
   pipe(
-    auth.getUser(uid),
-    TE.flatMap(TE.fromOption(() => unknownPasskey)),
-    TE.bindTo('account'),
-    TE.bind('access', () => pipe(users.getAccess(uid), TE.map(O.toNullable))),
-    TE.flatMap(({ account, access }) =>
-      account.disabled || access?.disabled === true || access?.deleting === true ? TE.left(accountDisabled) : TE.right(undefined)),
+    readPasskeyOwner(deps, uid),
+    TE.flatMap(({ account, access, isOwn }): Answer<unknown> => {
+      if (account.disabled || access.disabled || access.deleting) return TE.left(accountDisabled);
+      if (isOwn(passkey)) return TE.right(undefined);
+      return pipe(
+        deps.passkeys.change(uid, (present) => E.right(present.filter(isOwn))),
+        TE.flatMap(() => TE.left(unknownPasskey)),
+      );
+    }),
   );
 
 /**
@@ -52,7 +59,7 @@ export const finishPasskeySignIn = (
     TE.bindTo('challenge'),
     TE.bind('found', () => findSigned(deps, site.userOf(signed), signed.id)),
     TE.bind('counter', ({ challenge, found }) => site.verifySigned(signed, challenge, found.passkey)),
-    TE.tap(({ found }) => checkMaySignIn(deps, found.uid)),
+    TE.tap(({ found }) => checkMaySignIn(deps, found)),
     TE.tap(({ found: { uid }, counter }) =>
       deps.passkeys.change(uid, (present) => withPasskeyUsed(present, signed.id, counter, deps.clock.now()))),
     TE.flatMap(({ found }) => deps.createSignInToken(found.uid)),

@@ -9,6 +9,7 @@ import { withoutPasskey, withPasskeyAdded, type StoredPasskey } from './stored-p
 
 const aPasskey = (id: string): StoredPasskey => ({
   id, name: 'Phone', createdAt: 1, lastUsedAt: null, publicKey: 'a-key', counter: 0, transports: ['internal'],
+  made: { createdAt: 1, since: 0 },
 });
 
 /** @param make returns the port, a user without passkeys, and texts that nobody has used. */

@@ -10,7 +10,8 @@ export interface PasskeyService {
   readonly list: Answer<ReadonlyArray<Passkey>>;
   /**
    * Creates a passkey by the prompt and stores it. `forbidden` if the last sign-in is older than five minutes; `tooManyPasskeys`,
-   * `knownPasskey`, `expiredPasskeyRequest`, or `unsuitableDevice`. @param name null: the server names it after where it is kept.
+   * `knownPasskey`, `expiredPasskeyRequest`, `unsuitableDevice`, or `unconfirmedAddress`.
+   * @param name null: the server names it after where it is kept.
    */
   readonly add: (name: string | null) => Answer<Passkey>;
   /** `unknownPasskey` if the member has none with this id. */

@@ -23,7 +23,7 @@ export type Passkey = t.TypeOf<typeof Passkey>;
 /** Why a passkey could not be added or used: the `what` of its failure. */
 export const PASSKEY_REASONS = {
   unknown: 'passkey', full: 'all passkeys that a member may have', known: 'a passkey of this account', expired: 'an expired request',
-  unsuitable: 'this device',
+  unsuitable: 'this device', unconfirmed: 'an unconfirmed address',
 } as const;
 
 /** Nobody has this passkey here: it was removed, or belongs to another site. */
@@ -36,3 +36,5 @@ export const knownPasskey = conflict(PASSKEY_REASONS.known);
 export const expiredPasskeyRequest = conflict(PASSKEY_REASONS.expired);
 /** The device cannot verify the person, or cannot keep a passkey. */
 export const unsuitableDevice = forbidden(PASSKEY_REASONS.unsuitable);
+/** The address of the account may be somebody else's: nobody has confirmed it. */
+export const unconfirmedAddress = conflict(PASSKEY_REASONS.unconfirmed);

@@ -3,6 +3,8 @@ import * as t from 'io-ts';
 import { unauthenticated, type Failure } from '#domain/shared/failure';
 import { UserId } from '#domain/users/user-id';
 import { orNull } from '#domain/shared/codecs/or-null';
+import { withDefault } from '#domain/shared/with-default';
+import { SessionMark } from '#domain/users/access/session-mark';
 import { knownPasskey, MAX_PASSKEYS, Passkey, tooManyPasskeys, unknownPasskey } from './passkey';
 
 /** A passkey as the server keeps it. */
@@ -15,6 +17,11 @@ export const StoredPasskey = t.strict(
     counter: t.number,
     /** How the browser reaches the authenticator ("internal", "usb"), as it said itself. */
     transports: t.readonlyArray(t.string),
+    /**
+     * When it was added, or outlived an end of sessions by which its owner keeps it; null for passkeys of former versions, which were made
+     * at `createdAt`.
+     */
+    made: withDefault(orNull(SessionMark), null),
   },
   'StoredPasskey',
 );

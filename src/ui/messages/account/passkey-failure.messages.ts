@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<string, string>> = {
   [PASSKEY_REASONS.known]: 'This device or password manager already has a passkey for your account.',
   [PASSKEY_REASONS.expired]: 'That took too long. Try again.',
   [PASSKEY_REASONS.unsuitable]: 'This device can’t store a passkey. Try setting a screen lock.',
+  [PASSKEY_REASONS.unconfirmed]: 'Confirm your e-mail address first: we’ve sent you a link. Then add a passkey.',
   [METHOD_REASONS.unsupported]: 'This site doesn’t accept passkeys at the moment.',
 };
 

@@ -12,7 +12,8 @@ const day = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }));
 /** Passkeys on the page of sign-in and security. */
 export const PASSKEYS_MESSAGES = {
   heading: 'Passkeys',
-  text: 'Sign in with your fingerprint, face or screen lock instead of your password. Your password stays.',
+  text:
+    'Sign in with your fingerprint, face or screen lock instead of your password. Your password stays. Resetting it by e-mail ends your passkeys, and so can a new e-mail address.',
   list: 'Your passkeys',
   empty: 'You have no passkeys yet.',
   full: `You have ${MAX_PASSKEYS} passkeys, which is the limit. Remove one to add another.`,

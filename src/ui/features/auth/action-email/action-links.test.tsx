@@ -9,7 +9,7 @@ import { InfiniteListCache } from '#application/catalogue/infinite-list-cache';
 import { createStorageStatus } from '#application/ports/storage-status';
 import type { ServiceKey } from '#application/service-key';
 import {
-  BANNER_REPOSITORY, BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG, SESSION_SERVICE,
+  BANNER_REPOSITORY, BROWSER_STORAGE, ACCOUNT_USE_CASES, LOG, STORAGE_STATUS, INFINITE_LIST_CACHE, APP_CONFIG, PASSKEYS, SESSION_SERVICE,
 } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
@@ -47,6 +47,7 @@ const renderPart = (part: keyof typeof parts, person: Session): void => {
     [ACCOUNT_USE_CASES, accounts],
     [LOG, { failure: () => {} }],
     [APP_CONFIG, { siteUrl: null }],
+    [PASSKEYS, null],
   ]);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>

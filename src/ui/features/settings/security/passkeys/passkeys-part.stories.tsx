@@ -6,7 +6,7 @@ import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 import type { StoryScenario } from '#storybook/scenario.ts';
 import { aborted, unavailable, type Failure } from '#domain/shared/failure';
-import { knownPasskey, unsuitableDevice, type Passkey } from '#domain/users/passkeys/passkey';
+import { knownPasskey, unconfirmedAddress, unsuitableDevice, type Passkey } from '#domain/users/passkeys/passkey';
 import type { PasskeyService } from '#domain/users/passkeys/passkey-service';
 import type { AccountMethods } from '#domain/users/sign-in-methods';
 
@@ -143,6 +143,7 @@ const refuses = (failure: Failure, text: RegExp): Story => ({
 });
 export const Known: Story = refuses(knownPasskey, /already has a passkey for your account\.$/);
 export const Unsuitable: Story = { ...refuses(unsuitableDevice, /^This device can’t store a passkey\./), globals: phone };
+export const Unconfirmed: Story = refuses(unconfirmedAddress, /^Confirm your e-mail address first/);
 export const WrongPassword: Story = {
   play: async (context) => {
     const { dialog, send } = await confirm(context, 'Remove Apple Passwords', 'Remove passkey');

@@ -74,7 +74,8 @@ export const firebaseDeps = (
     signIns: firestoreSignIns(store),
     relyingParty: folder === null ? null : openRelyingParty(folder),
     newPasskeyChallenge: () => randomBytes(32).toString('hex'),
-    createSignInToken: (uid) => tryAdminSdk(async () => E.right(await identityService.createCustomToken(uid))),
+    createSignInToken: (uid) =>
+      tryAdminSdk(async () => E.right(await identityService.createCustomToken(uid, { madeAt: Math.floor(clock.now() / 1000) }))),
     feedback: firestoreFeedback(store, clock.now),
     feedbackInbox: firestoreFeedbackAdmin(store),
     audit: firestoreAuditWriter(store),

@@ -63,12 +63,12 @@ export const PROJECT = 'demo-rules';
 export const STORAGE_PROJECT = process.env['GCLOUD_PROJECT'] ?? PROJECT;
 
 /** Returns an unsigned ID token, which the emulators accept. */
-export const toIdToken = ({ uid, role, authTime }: Person): string => {
+export const toIdToken = ({ uid, role, authTime, madeAt }: Person): string => {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const claims = {
     sub: uid, user_id: uid, auth_time: authTime, iat: authTime, exp: authTime + 86_400, aud: STORAGE_PROJECT,
     iss: `https://securetoken.google.com/${STORAGE_PROJECT}`,
-    ...(role === null ? {} : { role }),
+    ...(role === null ? {} : { role }), ...(madeAt !== undefined && { madeAt }),
   };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 };
@@ -93,6 +93,7 @@ const contextsOf = (environment: RulesTestEnvironment): RulesEnvironment['as'] =
         : environment.authenticatedContext(person.uid, {
             auth_time: person.authTime,
             ...(person.role === null ? {} : { role: person.role }),
+            ...(person.madeAt !== undefined && { madeAt: person.madeAt }),
           }));
     contexts.set(key, context);
     return context;

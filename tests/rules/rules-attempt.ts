@@ -1,5 +1,10 @@
-/** Caller, described by the token of the auth service. `authTime` is in whole seconds since 1970, as in tokens. */
-export type Person = { readonly uid: string; readonly role: 'user' | 'admin' | null; readonly authTime: number };
+/**
+ * Caller, described by the token of the auth service. `authTime`, and `madeAt` of a session with a passkey, are in whole seconds since
+ * 1970, as in tokens.
+ */
+export type Person = {
+  readonly uid: string; readonly role: 'user' | 'admin' | null; readonly authTime: number; readonly madeAt?: number;
+};
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -39,6 +39,7 @@ export const SHUT_OUT = [
   ['a disabled user', 'access.disabled', true],
   ['a user without an access record', 'access', null],
   ['a user whose session began before all sessions were ended', 'by.authTime', Math.floor(SINCE / 1000) - 1],
+  ['a user whose token of a passkey was made before all sessions were ended', 'by.madeAt', Math.floor(SINCE / 1000) - 1],
   ['a user whose session began a second before all sessions were ended', 'access.since', (MAYA.authTime + 1) * 1000],
 ] as const;
 

@@ -50,9 +50,12 @@ export const firebaseAuthAdmin = (auth: Auth): AuthAdmin => ({
   verifyIdToken: (token) =>
     tryAdminSdk(async () => {
       try {
-        const { uid, auth_time, firebase, ['role']: role } = await auth.verifyIdToken(token, true);
+        const { uid, auth_time, ['madeAt']: madeAt, firebase, ['role']: role } = await auth.verifyIdToken(token, true);
         const way = WAYS[firebase.sign_in_provider] ?? null;
-        return UserId.is(uid) ? E.right({ uid, role: toRole(role), authTime: auth_time * 1000, way }) : E.left(unauthenticated);
+        // Our tokens of passkeys can be used for an hour. Their sessions count from when they were made, as in the rules.
+        const start = (typeof madeAt === 'number' ? madeAt : auth_time) * 1000;
+        const hasEnded = start < auth_time * 1000 && start < toSessionsSince(await auth.getUser(uid));
+        return UserId.is(uid) && !hasEnded ? E.right({ uid, role: toRole(role), authTime: start, way }) : E.left(unauthenticated);
       } catch (error) {
         const failure = toAdminFailure(error);
         // The account of a valid token was deleted.

@@ -28,8 +28,8 @@ export const rulesFaults: ReadonlyArray<Fault> = [
   {
     id: 'same-second',
     file: 'firestore.rules',
-    find: '(request.auth.token.auth_time + 1) * 1000 > access().since;',
-    replacement: '(request.auth.token.auth_time + 1) * 1000 >= access().since;',
+    find: '(sessionStart() + 1) * 1000 > access().since;',
+    replacement: '(sessionStart() + 1) * 1000 >= access().since;',
     effect: 'A session that was ended at the full second keeps its rights.',
     probes: [rules('tests/rules/firestore.rules.test.ts')],
   },

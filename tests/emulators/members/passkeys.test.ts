@@ -18,12 +18,14 @@ keepsPasskeyRepositoryContract('Admin SDK on the emulator', async () => {
 const NEW_PASSWORD = 'lantern gravel oboe';
 
 /** Sends a request of a browser to the identity service. */
-const identify = async (what: string, body: object): Promise<void> => {
+const identify = async (what: string, body: object): Promise<{ readonly idToken?: string }> => {
   const host = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '';
   const response = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:${what}?key=demo-key`, {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
   });
-  expect(response.status, await response.text()).toBe(200);
+  const text = await response.text();
+  expect(response.status, text).toBe(200);
+  return JSON.parse(text) as { readonly idToken?: string };
 };
 
 /** A member with a passkey. The identity service's times count from the second after the account's first one on. */
@@ -50,6 +52,21 @@ describe('passkeys and the times of the identity service', () => {
     const oobCode = new URL(await auth.generatePasswordResetLink(email)).searchParams.get('oobCode');
     await identify('resetPassword', { oobCode, newPassword: NEW_PASSWORD });
     expect(await namesFor(await signIn(email, NEW_PASSWORD))).toEqual([]);
+  });
+
+  it('a token of one that was kept back opens nothing after the reset', async () => {
+    const { uid, email } = await withPasskey();
+    const keptBack = await auth.createCustomToken(uid, { madeAt: Math.floor(Date.now() / 1000) });
+    const statusWith = async (token: string): Promise<number> => {
+      const { idToken = '' } = await identify('signInWithCustomToken', { token, returnSecureToken: true });
+      return (await call('getPasskeys', 'GET', { token: idToken })).status;
+    };
+    expect(await statusWith(keptBack)).toBe(200);
+    await nextSecond();
+    const oobCode = new URL(await auth.generatePasswordResetLink(email)).searchParams.get('oobCode');
+    await identify('resetPassword', { oobCode, newPassword: NEW_PASSWORD });
+    await nextSecond();
+    expect(await statusWith(keptBack)).toBe(401);
   });
 
   it('stay with a new password that the member has chosen, and after the end of all other sessions', async () => {

@@ -118,6 +118,9 @@ describe('openSiteWorker', () => {
     (await member.open()).forgetMember();
     await vi.waitFor(() => expect(member.active.requests).toEqual([{ type: 'forget' }]));
     expect(visitor.active.requests).toEqual([]);
+    const early = pageWith({ controller: workerIn('activated') });
+    (await early.open()).forgetMember(true);
+    await vi.waitFor(() => expect(early.active.requests).toEqual([{ type: 'forget' }]));
     const quick = pageWith({ controller: workerIn('activated') });
     const worker = await quick.open();
     worker.keepForMember();

@@ -138,8 +138,8 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
     },
     keepPictures: async (addresses) =>
       ask((await container.ready).active, { type: 'pictures', addresses }, { ms: MAX_KEEPING_MS, unanswered: false }),
-    forgetMember: () => {
-      const wasMember = isMember;
+    forgetMember: (hadMember = false) => {
+      const wasMember = isMember || hadMember;
       isMember = false;
       if (wasMember) forgottenAt = now();
       inTurn(async () => {

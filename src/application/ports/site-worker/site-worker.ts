@@ -15,8 +15,11 @@ export interface SiteWorker {
   readonly keepForMember: () => void;
   /** Keeps pictures of titles on the member's lists. Resolves with false if one could not be loaded. */
   readonly keepPictures: (addresses: ReadonlyArray<string>) => Promise<boolean>;
-  /** Deletes what was opened and members' code and ends notifications, if a member was here. */
-  readonly forgetMember: () => void;
+  /**
+   * Deletes what was opened and members' code and ends notifications, if a member was here. @param hadMember whether one was known to be,
+   * maybe before the worker was open; without it, the caches of this browser say so.
+   */
+  readonly forgetMember: (hadMember?: boolean) => void;
   /**
    * Returns a function that lets the browser send the member's unsent changes without a page, once there is a network. Null if the backend
    * has no server, or the browser cannot do it.

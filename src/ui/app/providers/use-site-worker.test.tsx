@@ -25,7 +25,7 @@ const rendered = async (first: User) => {
     isNewVersionReady: ready,
     startNewVersion: () => void calls.push('start'),
     keepForMember: () => void calls.push('keep'),
-    forgetMember: () => void calls.push('forget'),
+    forgetMember: (hadMember) => void calls.push(hadMember === true ? 'forget member' : 'forget'),
   };
   const services = new Map<unknown, unknown>([[SITE_WORKER, TE.right(worker)], [BROWSER_STORAGE, webStorage]]);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
@@ -69,6 +69,14 @@ describe('useSiteWorker', () => {
     expect(calls).toEqual(['keep']);
   });
 
+  it('forgets a member who signs out before the document has loaded', async () => {
+    vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    const page = await rendered({ uid: 'maya', isSessionExpected: false });
+    expect(page.calls).toEqual([]);
+    await page.become({ uid: null, isSessionExpected: false });
+    expect(page.calls).toEqual(['forget member']);
+  });
+
   it('opens nothing before the document has loaded and the page is idle', async () => {
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const page = await rendered({ uid: 'maya', isSessionExpected: true });
@@ -86,13 +94,13 @@ describe('useSiteWorker', () => {
   it('forgets at the end of a session, and before another member', async () => {
     const page = await rendered({ uid: 'maya', isSessionExpected: true });
     await page.become({ uid: null, isSessionExpected: true });
-    expect(page.calls).toEqual(['keep', 'forget']);
+    expect(page.calls).toEqual(['keep', 'forget member']);
     await page.become({ uid: 'ada', isSessionExpected: true });
-    expect(page.calls).toEqual(['keep', 'forget', 'forget', 'keep']);
+    expect(page.calls).toEqual(['keep', 'forget member', 'forget member', 'keep']);
   });
 
   it.each([
-    ['another member signs in', 'ada', ['forget', 'keep']],
+    ['another member signs in', 'ada', ['forget member', 'keep']],
     ['the same member signs in again', 'maya', ['keep']],
   ] as const)('in a document that found a session ended, when %s', async (_, uid, calls) => {
     await rendered({ uid: 'maya', isSessionExpected: true });

@@ -105,7 +105,7 @@ export const useSiteWorker = (uid: string | null | undefined, isSessionExpected:
     if (uid !== null) last.current = uid;
     if (worker === null) return;
     const hasEnded = wasMember || (uid === null ? !isSessionExpected : (local.get(OWNER_KEY) ?? uid) !== uid);
-    if (hasEnded) worker.forgetMember();
+    if (hasEnded) worker.forgetMember(wasMember || local.get(OWNER_KEY) !== null);
     if (hasEnded || uid !== null) local.set(OWNER_KEY, uid);
     if (uid !== null) worker.keepForMember();
   }, [worker, local, uid, isSessionExpected]);

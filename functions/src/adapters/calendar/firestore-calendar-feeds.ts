@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import type { CalendarFeed, CalendarFeeds } from '#domain/calendar/calendar-feeds';
-import { selectFollowed } from '#domain/calendar/followed-titles';
+import { MAX_FOR_SERVICES, selectFollowed } from '#domain/calendar/followed-titles';
 import { StoredTitle } from '#domain/lists/stored-title';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { decode } from '#domain/shared/decode';
@@ -18,8 +18,6 @@ import { decodeStored } from '../stored-rows';
 const MAX_VIEWINGS = 500;
 /** Films of the watchlist that are read at most: so many by year, and so many of those that were added last. */
 const MAX_FILMS_READ = 100;
-/** Titles of the watchlist that a run of reminders looks up for a member with streaming services. */
-const MAX_WAITING = 50;
 
 /** The document `calendarFeeds/{uid}`, which only the server reads and writes. */
 const StoredFeed = t.strict(
@@ -97,7 +95,7 @@ export const firestoreCalendarFeeds = (store: Firestore): CalendarFeeds => {
         const watchlist = await findWatchlistId(uid);
         if (watchlist === null) return E.right([]);
         const items = await store.doc(`lists/${watchlist}`).collection('items').where('watched', '==', false).orderBy('addedAt', 'desc')
-          .limit(MAX_WAITING).get();
+          .limit(MAX_FOR_SERVICES).get();
         return E.right(decodeStored(StoredTitle, 'items')(items.docs.map((item) => item.data())));
       }),
   };

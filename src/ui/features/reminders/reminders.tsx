@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { APP_CONFIG } from '#application/service-keys';
+import { MAX_FOR_SERVICES } from '#domain/calendar/followed-titles';
 import { MAX_DEVICES } from '#domain/reminders/push-device';
 import { FIRST_HOUR, LAST_HOUR } from '#domain/reminders/quiet-hours';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -57,7 +58,7 @@ const RemindersOnServer = ({ lists, Section }: PartProps & { readonly lists: Lis
         <p className="quiet">
           {REMINDERS_MESSAGES.intro(FIRST_HOUR, LAST_HOUR)}{' '}
           {servicesRegion !== null
-            ? REMINDERS_MESSAGES.ofServices(countryName(servicesRegion))
+            ? REMINDERS_MESSAGES.ofServices(MAX_FOR_SERVICES, countryName(servicesRegion))
             : region === null
               ? REMINDERS_MESSAGES.noRegion
               : REMINDERS_MESSAGES.streaming(countryName(region))}

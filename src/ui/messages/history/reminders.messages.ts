@@ -6,9 +6,11 @@ export const REMINDERS_MESSAGES = {
   heading: 'Reminders',
   intro: (first: number, last: number): string =>
     `One notification a day at most, between ${first}:00 and ${last}:00 your time, when an episode or a release is due.`,
-  streaming: (country: string): string => `It also says when a film on your watchlist starts streaming in ${country}.`,
-  ofServices: (country: string): string => `It also says when a title on your watchlist comes to one of your services (${country}).`,
-  noRegion: 'To hear when films on your watchlist start streaming, choose your region in the settings.',
+  streaming: (country: string): string =>
+    `It also says when a film of this or last year on your watchlist starts streaming in ${country}.`,
+  ofServices: (titles: number, country: string): string =>
+    `It also says when one of the ${titles} titles that you added last to your watchlist comes to one of your services (${country}).`,
+  noRegion: 'To hear when new films on your watchlist start streaming, choose your region in the settings.',
   switchLabel: 'Remind me on this device',
   begins: (hasButton: boolean): string =>
     `The first one can come tomorrow. ${hasButton ? 'It has a button that turns reminders off.' : 'You can turn reminders off here.'}`,

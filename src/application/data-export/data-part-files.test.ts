@@ -54,7 +54,7 @@ const readBack = async (titles: ReadonlyArray<StoredTitle>, ...texts: ReadonlyAr
     getImdbId: () => TE.right(null),
     getDetails: () => TE.left(notFound('title')), getSeason: () => TE.left(notFound('season')),
   };
-  const lists = { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) };
+  const lists = { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), findStates: () => TE.right([]) };
   const files = texts.map((text, index) => ({ name: `${index}.csv`, text }));
   const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null });
   const read = await prepareImport(

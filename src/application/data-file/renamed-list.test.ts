@@ -29,3 +29,23 @@ it('a list that was renamed in a former import is neither made again nor under i
   expect(await adds()).toMatchObject({ items: 1 });
   actor.stop();
 });
+
+it('a list that was renamed, because the account has another one of its name, is found again', async () => {
+  const { device, actor, chooseFiles, confirms, reaches } = openImport(
+    (machine) => createActor(machine).start(), undefined, undefined, undefined, undefined,
+    { titles: new Map(), names: new Map([['Noir', 'Dark nights']]) },
+  );
+  await device.lists.makeForGood([{ kind: 'create-list', listID: 'own', name: 'Noir', description: '', order: 'a0' }])();
+  const choose = (): void => {
+    const text = 'Position,Const,Title\n1,tt0113277,Heat';
+    chooseFiles({ name: 'Noir.csv', size: text.length, arrayBuffer: () => bytesOf(Promise.resolve(text)) });
+  };
+  choose();
+  await reaches('confirming');
+  actor.send({ type: 'choices.changed', choices: { ...noChoices, lists: new Map([['Noir', { name: 'Dark nights', isLeftOut: false }]]) } });
+  await confirms();
+  choose();
+  const { chosen, choices } = (await reaches('confirming')).context;
+  expect((await chosen?.content.plan(choices))?.adds).toMatchObject({ lists: 0, items: 0 });
+  actor.stop();
+});

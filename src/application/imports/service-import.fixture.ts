@@ -74,7 +74,7 @@ export const importWith = async (
     lists: of(E.right([...new Set(['watchlist', ...states.flatMap(({ listIDs }) => listIDs)])].map((name) =>
       ({ ...oldList(name), listID: name, itemCount: states.filter(({ listIDs }) => listIDs.includes(name)).length })))),
     outbox: of(E.right(emptyOutbox)),
-    storedStates: () => of(E.right(states)),
+    findStates: () => TE.right(states),
   };
   const deps = {
     catalogue: catalogueOfNamesakes, lists, remembered, onProgress: () => undefined, signal: new AbortController().signal,

@@ -37,7 +37,7 @@ export type PreparedImport = {
 };
 
 type Titles = ImportChoices['titles'];
-type OwnLists = Pick<ListUseCases, 'lists' | 'outbox' | 'storedStates'>;
+type OwnLists = Pick<ListUseCases, 'lists' | 'outbox' | 'findStates'>;
 /** @property remembered titles that the person chose in former imports, by the keys of named titles; null is none of the candidates. */
 export type PrepareImportDeps = MatchDeps & {
   /** How failures of the network are waited for while titles are looked up; without it they end the look-up. */

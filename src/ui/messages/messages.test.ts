@@ -94,7 +94,7 @@ describe('importEndTexts', () => {
     expect(importEndTexts({ ...record, status: 'undone' })).toEqual(['Undone. It had added 1 viewing, 20 titles on lists and 2 new lists.']);
     expect(importEndTexts({ ...record, skippedLists: ['noir'], refused: 2 }).slice(1)).toEqual([
       'Not added, because you have too many lists or the name isn’t possible: noir.',
-      '2 entries couldn’t be added, for example because a list is full or deleted.',
+      '2 entries couldn’t be added, for example because a list is full or deleted, or because you’ve rated the title since.',
     ]);
     expect([true, false].map((isKept) => importEndTexts({ ...record, unmatched: 1, isKept })[1])).toEqual([
       '1 entry without a title was kept in your account.',

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import fc from 'fast-check';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +41,7 @@ const prepare = async (contents: ReadonlyArray<unknown>, account: Account = {}, 
   }));
   const lists = {
     lists: of(E.right([oldList('watchlist'), oldList('favorites')])),
-    outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right(account.states ?? [])),
+    outbox: of(E.right(emptyOutbox)), findStates: () => TE.right(account.states ?? []),
   };
   const deps = {
     catalogue, lists, remembered: new Map(), onProgress: () => undefined,

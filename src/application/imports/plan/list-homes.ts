@@ -3,7 +3,7 @@ import { cutText } from '#domain/shared/cut-text';
 import type { Present } from '#application/data-file/plan-import';
 import type { Resolved } from '#application/imports/judge-facts';
 import { mapInSlices, type Pause } from '#application/imports/pause';
-import { ADDED_TO_NAME, isSharedList } from '#application/imports/text/own-names';
+import { ADDED_TO_NAME, isSharedList, nameWithEnding } from '#application/imports/text/own-names';
 
 /** Long names are cut before an addition, the longest of which leaves room for so many characters. */
 const BASE_LENGTH = MAX_LIST_NAME_LENGTH - ' (Letterboxd) (99)'.length;
@@ -23,8 +23,7 @@ const isSameBase = (one: Base, other: Base): boolean =>
  * Returns names of lists that differ from those in the files: a former import put a list into "Noir (IMDb)" beside another one of its name,
  * or into "Noir" without one. Of the account's lists of the name, up to what an import adds to it, a list goes to the one that has most of
  * its titles, so that a repeated import changes nothing, whichever files are chosen together.
- * @param renamed names that the person gave lists in former imports, by those in the files: a list of such a name is looked at if none has
- * the own one.
+ * @param renamed names that the person gave lists in former imports, by those in the files: a list of such a name is looked at, too.
  */
 export const listHomes = async (
   resolved: ReadonlyArray<Resolved>, { lists, states }: Present, pause: Pause, renamed: ReadonlyMap<string, string> = new Map(),
@@ -44,8 +43,8 @@ export const listHomes = async (
     const base = baseOf(key);
     const sameName = (own.get(cutText(base.text, BASE_LENGTH)) ?? []).filter(({ name }) => isSameBase(base, baseOf(name)));
     const chosen = normalizeListName(renamed.get(key) ?? '');
-    const candidates = sameName.length > 0 ? sameName : lists.filter(({ name }) => name === chosen && !isSharedList(name));
-    return candidates.map((list) => {
+    const candidates = new Set([...sameName, ...lists.filter(({ name }) => name === chosen && !isSharedList(name))]);
+    return [...candidates].map((list) => {
       const count = [...items].filter((itemKey) => states.get(itemKey)?.listIDs.includes(list.listID) === true).length;
       return { key, list, count, size: items.size };
     });
@@ -66,10 +65,7 @@ export const listHomes = async (
   for (const key of titles.keys()) {
     if (homes.has(key) || !taken.has(normalizeListName(key))) continue;
     let [name, count] = [key, 1];
-    while (names.has(normalizeListName(name))) {
-      const added = ` (${count += 1})`;
-      name = cutText(key, MAX_LIST_NAME_LENGTH - added.length) + added;
-    }
+    while (names.has(normalizeListName(name))) name = nameWithEnding(key, ` (${count += 1})`);
     homes.set(key, name);
     names.add(normalizeListName(name));
   }

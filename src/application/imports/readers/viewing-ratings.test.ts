@@ -31,7 +31,7 @@ const importOf = async (
   texts: ReadonlyArray<string>, marks: ReadonlyArray<string> = [], title: TitleId = { mediaType: 'movie', id: 949 },
 ) => {
   const states = [{ ...emptyTitleState({ mediaType: title.mediaType, id: title.id }), viewings: marks }];
-  const lists = { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right(states)) };
+  const lists = { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), findStates: () => TE.right(states) };
   const ownProfile = () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null });
   const read = await prepareImport(
     {

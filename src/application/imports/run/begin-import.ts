@@ -23,7 +23,7 @@ import { readReplacedRatings } from './replaced-ratings';
 import { rowsOfText } from './unmatched-rows';
 
 export type BeginImportDeps = {
-  readonly lists: Pick<ListUseCases, 'uid' | 'lists' | 'outbox' | 'storedStates' | 'importJournal' | 'unmatched'>;
+  readonly lists: Pick<ListUseCases, 'uid' | 'lists' | 'outbox' | 'findStates' | 'importJournal' | 'unmatched'>;
   readonly history: Answer<Pick<HistoryRepository, 'readRatings'>>;
   readonly newId: () => string;
   /** Adds settings and recent titles to the profile. */

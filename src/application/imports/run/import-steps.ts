@@ -2,14 +2,15 @@ import * as E from 'fp-ts/Either';
 import { filter, firstValueFrom, Observable } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import {
-  isWorking, MAX_KEPT_ENTRIES, noEntries, nothingGone, type ImportJournal, type ImportRecord, type KeptEntry,
+  isWorking, MAX_KEPT_ENTRIES, nothingGone, type ImportJournal, type ImportRecord, type KeptEntry,
 } from '#application/ports/import-journal';
 import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { dropFromLater } from './undo/drop-from-later';
 import { keepNextInAccount, type KeepStep } from './keep-in-account';
-import { addCounts, isPartOfChange, makeInParts } from './make-change';
+import { isPartOfChange } from './make-change';
+import { makeNext, type MakeNextDeps } from './make-next';
 import { takeBack, type TakeBackLists, type TakenBack } from './undo/take-back';
 import { withoutRefused } from './without-refused';
 
@@ -21,7 +22,7 @@ const MAX_UNCONFIRMED = 2;
 
 export type ImportRunDeps = {
   readonly journal: ImportJournal;
-  readonly lists: TakeBackLists & Pick<ListUseCases, 'uid' | 'editOutbox' | 'makeForGood' | 'unmatched'>;
+  readonly lists: TakeBackLists & MakeNextDeps['lists'] & Pick<ListUseCases, 'editOutbox' | 'unmatched'>;
 };
 
 /** Result of one step: whether more is to do. */
@@ -49,30 +50,6 @@ const waitForRoom = async (
   await Promise.race([ended, firstValueFrom(hasRoom)]);
   // A change that waited may have been refused.
   return isUndo && stored.right.pending.length > 0 ? readStored() : stored;
-};
-
-const makeNext = async (
-  { journal, lists }: ImportRunDeps, { importId, made: index, begun, changes }: ImportRecord,
-): Promise<E.Either<Failure, unknown>> => {
-  const end = (record: ImportRecord): ImportRecord =>
-    (record.made >= changes && record.status === 'running' ? { ...record, status: 'done' } : record);
-  if (index >= changes) return journal.update(lists.uid, importId, end)();
-  const change = await journal.readChange(importId, index)();
-  if (E.isLeft(change)) return change;
-  // Viewings go with those that take their place: no stop between the two leaves both.
-  const following = await journal.readChange(importId, index + 1)();
-  if (E.isLeft(following)) return following;
-  const removal = following.right?.kind === 'remove-viewings' ? [following.right] : [];
-  const after = index + 1 + removal.length;
-  const note = journal.update(lists.uid, importId, (record) => ({ ...record, begun: after }));
-  const noted = begun >= after ? E.right(undefined) : await note();
-  if (E.isLeft(noted)) return noted;
-  const made = change.right === null ? E.right({ added: noEntries, refused: 1 }) : await makeInParts(lists, change.right, removal)();
-  if (E.isLeft(made)) return made;
-  const { added, refused } = made.right;
-  return journal.update(lists.uid, importId, (record) => end({
-    ...record, made: after, refused: record.refused + refused, added: addCounts(record.added, added),
-  }))();
 };
 
 const unreadable: KeptEntry = { name: '', year: null, list: null, why: 'unreadable' };

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { MAX_LIST_NAME_LENGTH, normalizeListName } from '#domain/lists/list-name';
+import { normalizeListName } from '#domain/lists/list-name';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
-import { cutText } from '#domain/shared/cut-text';
 import type { Failure } from '#domain/shared/failure';
 import { noEntries, type ImportCounts } from '#application/ports/import-journal';
+import { nameWithEnding } from '#application/imports/text/own-names';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 
 const halves = <A>(entries: ReadonlyArray<A>): ReadonlyArray<ReadonlyArray<A>> => [
@@ -62,10 +62,7 @@ const underFreeName = async (
   const taken = new Set(E.isRight(own) ? own.right.map(({ name }) => name) : []);
   if (change.kind !== 'create-list' || !taken.has(normalizeListName(change.name))) return null;
   let [name, count] = [change.name, 1];
-  while (taken.has(normalizeListName(name))) {
-    const added = ` (${count += 1})`;
-    name = cutText(change.name, MAX_LIST_NAME_LENGTH - added.length) + added;
-  }
+  while (taken.has(normalizeListName(name))) name = nameWithEnding(change.name, ` (${count += 1})`);
   return { ...change, name };
 };
 

@@ -37,18 +37,21 @@ it('no part of an import leaves a title without a viewing, and the whole leaves 
   }), { numRuns: 30 });
 });
 
-/** Opens a member with viewings on unknown days, who begins an import of known ones. */
-const openDated = async (films: ReadonlyArray<number>) => {
+/** Opens a member with viewings on unknown days, who begins an import of known ones. @param rating that of the file for each film. */
+const openDated = async (films: ReadonlyArray<number>, rating: number | null = null) => {
   const opened = openImportRun(transitionCoverage());
   const { device: { lists }, begin } = opened;
   await lists.makeForGood([{ kind: 'log-viewings', viewings: films.map(undated), episodes: null }])();
-  await begin([fileWith(films.map((id) => dated(id, '2020-01-01')))]);
-  const daysOf = async (): Promise<ReadonlyArray<ReadonlyArray<unknown>>> => {
-    const states = await readTitleStates(lists, films.map((id) => film(id)))();
-    const byKey = E.getOrElse((): ReadonlyMap<string, MemberTitleState> => new Map())(states);
-    return films.map((id) => parseMarks(byKey.get(`movie-${id}`)?.viewings ?? []).map(({ day }) => day));
+  const ratings = rating === null ? [] : films.map((id) => ({ item: film(id), rating, ratedAt: 1 }));
+  await begin([{ ...fileWith(films.map((id) => dated(id, '2020-01-01'))), ratings }]);
+  const states = async (): Promise<ReadonlyArray<MemberTitleState | undefined>> => {
+    const read = await readTitleStates(lists, films.map((id) => film(id)))();
+    const byKey = E.getOrElse((): ReadonlyMap<string, MemberTitleState> => new Map())(read);
+    return films.map((id) => byKey.get(`movie-${id}`));
   };
-  return { ...opened, daysOf };
+  const daysOf = async (): Promise<ReadonlyArray<ReadonlyArray<unknown>>> =>
+    (await states()).map((state) => parseMarks(state?.viewings ?? []).map(({ day }) => day));
+  return { ...opened, states, daysOf };
 };
 
 it('an import that is stopped leaves each title with one viewing, and its undo too', async () => {
@@ -78,4 +81,17 @@ it.each(['refused', 'unreadable'])('a viewing on an unknown day stays where the 
   }, { readChange });
   expect(await reaches('done')).toMatchObject({ made: 2, refused: 1 });
   expect(await daysOf()).toEqual([[null]]);
+});
+
+it('leaves the rating and the day that the person has given a title since the import began', async () => {
+  const { device, run, reaches, states, daysOf } = await openDated([1, 2], 6);
+  await device.lists.makeForGood([
+    { kind: 'rate-title', title: film(1), rating: 9, before: null, ratedAt: 2 },
+    { kind: 'change-viewing', before: undated(1), viewing: { ...undated(1), ...onDay('2021-05-05') } },
+  ])();
+  run({});
+  expect(await reaches('done')).toMatchObject({ refused: 1 });
+  expect((await states()).map((state) => state?.rating)).toEqual([9, 6]);
+  const [ofFirst = [], ofSecond] = await daysOf();
+  expect([[...ofFirst].sort(), ofSecond]).toEqual([['2020-01-01', '2021-05-05'], ['2020-01-01']]);
 });

@@ -39,6 +39,9 @@ export const listNamed = (file: string): string => {
 /** The end of a name that another list has: its service, a number, or both. */
 export const ADDED_TO_NAME = /(?: \((?:Letterboxd|Trakt|IMDb|TMDB|\d{1,2})\))+$/i;
 
+/** Returns a name with an ending, cut before it where it would be too long. */
+export const nameWithEnding = (name: string, ending: string): string => cutText(name, MAX_LIST_NAME_LENGTH - ending.length) + ending;
+
 /** A list of a file. @property key tells it from others of its name. @property service the one that it is from, if that is known. */
 type NamedList = readonly [key: string, name: string, service?: string | null];
 
@@ -56,8 +59,7 @@ export const ownNames = (all: ReadonlyArray<NamedList>): ReadonlyMap<string, str
     const ofService = service === null || services.get(normalizeListName(name)) === service ? '' : ` (${service})`;
     let own = name;
     for (let count = 1; services.has(normalizeListName(own)); count += 1) {
-      const added = `${ofService}${count === 1 ? '' : ` (${count})`}`;
-      own = cutText(name, MAX_LIST_NAME_LENGTH - added.length) + added;
+      own = nameWithEnding(name, `${ofService}${count === 1 ? '' : ` (${count})`}`);
     }
     services.set(normalizeListName(own), service);
     names.set(key, own);

@@ -27,7 +27,7 @@ const plan = async (files: ReadonlyArray<ServiceFile>, catalogue = onTmdb, choic
   const prepared = await prepareImport(
     {
       catalogue, onProgress: () => undefined, signal: new AbortController().signal, remembered: new Map(),
-      lists: { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) },
+      lists: { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), findStates: () => TE.right([]) },
       ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null }),
     },
     files, Date.UTC(2026, 0, 1),

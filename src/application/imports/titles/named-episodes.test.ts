@@ -66,7 +66,7 @@ it('plans episodes by name, and keeps those that the catalogue does not name', a
         getSeason: () => TE.right(season),
       },
       onProgress: () => undefined, signal: reading.signal, remembered: new Map(),
-      lists: { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), storedStates: () => of(E.right([])) },
+      lists: { lists: of(E.right([])), outbox: of(E.right(emptyOutbox)), findStates: () => TE.right([]) },
       ownProfile: () => ({ content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null }),
     },
     [{

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { firstValueFrom } from 'rxjs';
+import { defer, firstValueFrom } from 'rxjs';
+import type { TitleId } from '#domain/catalogue/title-id';
 import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import { withPendingChange } from '#domain/lists/pending-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
@@ -44,3 +45,9 @@ export const readTitleStates =
     for (const { change } of unsent.right.pending) for (const [key, state] of states) states.set(key, withPendingChange(state, change));
     return E.right(states);
   };
+
+/** Like `readTitleStates`, never from a cache: one would hide what it does not have. Fails with `offline` or `unavailable` without the backend. */
+export const readTitleStatesFromServer = (
+  { findStates, outbox }: Pick<ListUseCases, 'findStates' | 'outbox'>, titles: ReadonlyArray<StoredTitle>,
+): Answer<ReadonlyMap<string, MemberTitleState>> =>
+  readTitleStates({ outbox, storedStates: (ids: ReadonlyArray<TitleId>) => defer(() => findStates(ids)()) }, titles);

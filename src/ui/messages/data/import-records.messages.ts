@@ -78,7 +78,7 @@ const keptText = (rows: number, isKept: boolean): string => {
 };
 
 const refusedText = (count: number): string =>
-  `${formatCountWithNoun(count, 'entry', 'entries')} couldn’t be added, for example because a list is full or deleted.`;
+  `${formatCountWithNoun(count, 'entry', 'entries')} couldn’t be added, for example because a list is full or deleted, or because you’ve rated the title since.`;
 
 /** Says what an ended import has added, and what not. */
 export const importEndTexts = ({ status, added, refused, skippedLists, unmatched, isKept }: ImportRecord): ReadonlyArray<string> => {

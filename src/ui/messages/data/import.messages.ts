@@ -20,7 +20,7 @@ export const IMPORT_MESSAGES = {
   leftOutFile: 'marquee-left-out.csv',
   reportFile: 'marquee-import-report.csv',
   add: 'Add to my account',
-  isBusy: 'Another import isn’t finished. This one can start when that one has ended, or when you stop it under “Your imports”.',
+  isBusy: 'Another import isn’t finished. This one can start when that one has ended: see “Your imports”.',
   keepOnly: 'Keep the entries without a title',
   settle: 'Remove the entries that are there already',
   cancel: 'Cancel',

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { defer, firstValueFrom } from 'rxjs';
-import type { TitleId } from '#domain/catalogue/title-id';
+import { firstValueFrom } from 'rxjs';
 import { concernedTitles, ratingsOf, type HistoryChange } from '#domain/history/history-change';
 import type { Viewing } from '#domain/history/viewing';
 import { parseMark, type ViewingMark } from '#domain/history/viewing-mark';
@@ -11,7 +10,8 @@ import type { ListChange } from '#domain/lists/list-command';
 import { isHistoryChange, isJointChange, type MemberChange } from '#domain/lists/member-command';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Answer } from '#domain/shared/answer';
-import { readTitleStates } from '#application/lists/titles/read-title-states';
+import { nameWithEnding } from '#application/imports/text/own-names';
+import { readTitleStatesFromServer } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { GoneEntries, KeptEntry } from '#application/ports/import-journal';
 import { keptTitle, takeBackRatings, withoutGone } from './take-back-ratings';
@@ -41,9 +41,7 @@ const changeSince = (viewing: Viewing, { day, rating }: ViewingMark): KeptEntry[
   (day !== viewing.day ? 'day' : rating !== viewing.rating ? 'rating' : null);
 
 const takeBackHistory = (lists: TakeBackLists, change: HistoryChange, gone: GoneEntries): Answer<TakenBack> => async () => {
-  // A cache would hide entries that it does not have, and they would stay unnoticed.
-  const stored = { outbox: lists.outbox, storedStates: (titles: ReadonlyArray<TitleId>) => defer(() => lists.findStates(titles)()) };
-  const states = await readTitleStates(stored, concernedTitles(change))();
+  const states = await readTitleStatesFromServer(lists, concernedTitles(change))();
   if (E.isLeft(states)) return states;
   if (change.kind === 'remove-viewings') {
     const viewings = change.viewings.filter((viewing) => markOf(states.right, viewing) === null && !gone.dropped.includes(viewing.entryId));
@@ -70,8 +68,10 @@ const takeBackHistory = (lists: TakeBackLists, change: HistoryChange, gone: Gone
 
 /** Returns what the person has changed of a list without titles since an import created it; null if nothing. */
 const changeOfList = (list: List, { name, description }: Extract<ListChange, { kind: 'create-list' }>): KeptEntry['why'] | null => {
-  const names = toListNames(name);
-  if (list.name !== names.name || list.displayName !== names.displayName) return 'list';
+  // An import puts a list whose name was taken beside the other one: "Noir (2)".
+  const ending = / \(\d+\)$/.exec(list.name.replaceAll('_', ' '))?.[0] ?? '';
+  const names = [name, nameWithEnding(name, ending)].map(toListNames);
+  if (!names.some((each) => list.name === each.name && list.displayName === each.displayName)) return 'list';
   if (list.description !== description) return 'description';
   // Its place among the lists is no sign: moving one list gives others new places.
   if (list.pinned || list.archived) return 'place';

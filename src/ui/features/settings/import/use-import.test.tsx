@@ -7,7 +7,7 @@ import { openImport } from '#application/data-file/open-import.fixture';
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import type { PreparedImport } from '#application/imports/service-import';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { maya } from '#domain/lists/list.fixture';
+import { film, maya } from '#domain/lists/list.fixture';
 import { offline, unexpected, type Failure } from '#domain/shared/failure';
 import { noSettings } from '#domain/users/user';
 import { ServicesProvider } from '#ui/services.tsx';
@@ -35,7 +35,7 @@ const showImport = async (changed: Partial<PreparedImport>, isBusy = false) => {
     initialProps: isBusy,
     wrapper: ({ children }) => <ServicesProvider value={{ get }}>{children}</ServicesProvider>,
   });
-  return { content, result, rerender, replace: () => act(() => send(content)) };
+  return { content, result, rerender, replace: (next = content) => act(() => send(next)) };
 };
 
 it('fails if the plan of what was chosen throws', async () => {
@@ -83,4 +83,20 @@ it('forgets with what was chosen that it has to be compared', async () => {
   act(() => result.current.cancel());
   rerender(false);
   expect([result.current.step, result.current.isStale]).toEqual(['idle', false]);
+});
+
+it('gives a row its title in what was compared meanwhile, not in what was there before', async () => {
+  const never = () => () => new Promise<never>(() => undefined);
+  let answer = (): void => undefined;
+  const { content, result, replace } = await showImport({
+    compared: never,
+    including: () => () => new Promise((resolve) => { answer = () => resolve(E.right({ ...content, compared: never })); }),
+  });
+  const withTitle = { ...content, compared: never };
+  const choosing = result.current.chooseTitle('row', film(1));
+  replace({ ...content, compared: never, including: () => () => Promise.resolve(E.right(withTitle)) });
+  answer();
+  await act(() => choosing);
+  const { chosen, choices } = result.current.context;
+  expect([chosen?.content === withTitle, choices.titles.get('row')]).toEqual([true, film(1)]);
 });

@@ -93,9 +93,7 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: bool
     }).catch((thrown: unknown) => {
       if (!isOutdated) fail(thrown);
     });
-    return () => {
-      isOutdated = true;
-    };
+    return () => void (isOutdated = true);
   }, [fail, content, choices, isConfirming]);
   // The plan of the choices before is shown until the next one is made; never one of other files.
   const plan = content !== null && planned?.read === content.read ? planned.plan : null;
@@ -104,13 +102,15 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: bool
     actor.send({ type: 'choices.changed', choices: { ...actor.getSnapshot().context.choices, ...next } });
   const chooseTitle = async (key: string, title: StoredTitle | null): Promise<void> => {
     const chosenFrom = actor.getSnapshot().context.chosen?.content;
-    const including = title === null || chosenFrom === undefined ? null : await chosenFrom.including([title])();
-    if (including !== null && E.isLeft(including)) {
-      toast({ text: failureMessage(including.left).sentence, tone: 'bad' });
-      return;
+    if (chosenFrom === undefined) return;
+    const including = title === null ? E.right(chosenFrom) : await chosenFrom.including([title])();
+    // The account was compared again meanwhile.
+    if (actor.getSnapshot().context.chosen?.content !== chosenFrom) await chooseTitle(key, title);
+    else if (E.isLeft(including)) toast({ text: failureMessage(including.left).sentence, tone: 'bad' });
+    else {
+      actor.send({ type: 'content.changed', content: including.right });
+      change({ titles: new Map([...actor.getSnapshot().context.choices.titles, [key, title]]) });
     }
-    if (including !== null) actor.send({ type: 'content.changed', content: including.right });
-    change({ titles: new Map([...actor.getSnapshot().context.choices.titles, [key, title]]) });
   };
   const confirm = async (): Promise<void> => {
     const last = (await content?.plan(choices)) ?? null;

@@ -67,8 +67,9 @@ const readImports = ({ importJournal }: BrowserData, uid: UserId): Answer<KeptIm
 const readUnsent = ({ outbox, importJournal }: BrowserData, uid: UserId, createdAt: number): Answer<Outbox> =>
   pipe(
     importJournal,
-    TE.flatMap((journal) => readChangesLeft(journal, uid)),
-    TE.orElse(() => TE.right<Failure, ReadonlyArray<MemberChange>>([])),
+    TE.map((journal) => readChangesLeft(journal, uid)),
+    TE.orElse(() => TE.right<Failure, Answer<ReadonlyArray<MemberChange>>>(TE.right([]))),
+    TE.flatten,
     // Read behind the journal: a change that is made meanwhile is in both.
     TE.flatMap((left) => pipe(
       () => firstValueFrom(outbox),

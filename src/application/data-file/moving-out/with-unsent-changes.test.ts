@@ -27,6 +27,20 @@ it('has titles that a full or deleted list refused, and leaves those that it has
     .toEqual([['noir', ['mine', 'Film 2']], ['old', ['Film 3']]]);
 });
 
+it('has a list of a paused import, and its titles, under a free name if another list has its name by now', () => {
+  const noir = { ...newList(maya, { listName: 'noir', listID: 'own' }, NOW) };
+  const changes: ReadonlyArray<MemberChange> = [
+    { kind: 'create-list', listID: 'imported', name: 'Noir', description: '', order: 'a1' },
+    { kind: 'add-items', listID: 'imported', items: [newItem(1)] },
+  ];
+  const pending = changes.map((change, index) => ({ commandId: `${index}`, uid: maya, createdAt: NOW, change }));
+  const listsWith = (listID: string) => withUnsentLists([{ list: { ...noir, listID }, items: [] }], { ...emptyOutbox, pending }, NOW)
+    .map(({ list, items }) => [list.name, items.map(({ title }) => title)]);
+  expect(listsWith('own')).toEqual([['noir', []], ['noir_2', ['Film 1']]]);
+  // Already made: another name would be another list.
+  expect(listsWith('imported')).toEqual([['noir', ['Film 1']]]);
+});
+
 it('has viewings and ratings that were refused, but no other rating than that of the account, and no removal', () => {
   const [first, second] = [filmViewing('a', 1), filmViewing('b', 2)];
   const ratings = [{ item: film(1), rating: 8, ratedAt: NOW }];

@@ -19,12 +19,13 @@ const inOwnOrder = compareItems({ sort: 'order', direction: 'asc' });
 export const refusedNamesOf = ({ refused }: Outbox): ReadonlyArray<string> =>
   refused.flatMap(({ command: { change } }) => ('name' in change ? [displayListName(change.name)] : []));
 
-/** Returns the commands of a list whose name was refused, with a free name, so that its titles are not missing. */
-const withFreeName = ({ lists }: MemberLists, { command, waiting }: RefusedCommand): ReadonlyArray<MemberCommand> => {
+/** Gives the list of a command a free name if another list has its name by now, so that its titles are not missing. */
+const underFreeName = ({ lists }: MemberLists, command: ListCommand): ListCommand => {
   const { change } = command;
-  if (change.kind !== 'create-list' && change.kind !== 'restore-list') return [];
-  const taken = new Set([...lists.values()].filter(({ deletedAt }) => deletedAt === null).map(({ name }) => name));
-  return [{ ...command, change: { ...change, name: freeListName(possibleListName(change.name), taken, change.name) } }, ...waiting];
+  if (change.kind !== 'create-list' && change.kind !== 'restore-list') return command;
+  const others = [...lists.values()].filter(({ listID, deletedAt }) => deletedAt === null && listID !== change.listID);
+  const name = freeListName(possibleListName(change.name), new Set(others.map((list) => list.name)), change.name);
+  return { ...command, change: { ...change, name } };
 };
 
 /** Adds refused titles to their list, whatever has refused them: the file has no bounds. A title that the list has stays as it is. */
@@ -37,21 +38,23 @@ const withRefusedItems = (state: MemberLists, { command: { uid, change } }: Refu
   return { lists: new Map(state.lists).set(listID, { ...list, itemCount: all.size }), items: new Map(state.items).set(listID, all) };
 };
 
+/** Returns the commands of a list that was refused; other refused commands are not made. */
+const commandsOf = ({ command, waiting }: RefusedCommand): ReadonlyArray<MemberCommand> =>
+  (command.change.kind === 'create-list' || command.change.kind === 'restore-list' ? [command, ...waiting] : []);
+
 /** Returns the lists with the changes of this browser that the backend does not have. @param now ms since 1970. */
 export const withUnsentLists = (
   stored: ReadonlyArray<ExportedList>, { pending, refused }: Outbox, now: number,
 ): ReadonlyArray<ExportedList> => {
-  const add = (state: MemberLists, commands: ReadonlyArray<MemberCommand>): MemberLists => {
-    const own: ReadonlyArray<ListCommand> = commands.filter(isListCommand);
-    return own.length === 0 ? state : withPendingCommands(state, own, now);
-  };
+  const add = (state: MemberLists, commands: ReadonlyArray<MemberCommand>): MemberLists => commands.filter(isListCommand)
+    .reduce((before, command) => withPendingCommands(before, [underFreeName(before, command)], now), state);
   if (pending.length + refused.length === 0) return stored;
   const state: MemberLists = {
     lists: new Map(stored.map(({ list }) => [list.listID, list])),
     items: new Map(stored.map(({ list, items }) => [list.listID, new Map(items.map((item) => [item.itemKey, item]))])),
   };
   const { lists, items } = refused.reduce(
-    (before, each) => add(withRefusedItems(before, each), withFreeName(before, each)), add(state, pending),
+    (before, each) => add(withRefusedItems(before, each), commandsOf(each)), add(state, pending),
   );
   return [...lists.values()].map((list) => ({ list, items: [...(items.get(list.listID)?.values() ?? [])].sort(inOwnOrder) }));
 };

@@ -1,21 +1,47 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import { unusedJointListApi } from '#application/lists/together/joint-list-api.fixture';
-import { film } from '#domain/lists/list.fixture';
+import { emptyOutbox } from '#application/ports/outbox-store';
+import { film, maya } from '#domain/lists/list.fixture';
+import type { MemberChange } from '#domain/lists/member-command';
 import type { JointListPart } from '#domain/lists/together/joint-list';
 import { rateLimited } from '#domain/shared/failure';
 import { useLeaving } from './use-leaving';
 
 afterEach(cleanup);
 
+const page = (id: number, cursor: string | null): JointListPart => ({
+  listID: 'ben-noir', name: 'noir', displayName: null, owner: 'Ben', itemCount: 2, description: '', people: [], cursor,
+  items: [{ ...film(id), order: `a${id}`, note: null, addedBy: null }],
+});
+
+it('stays if a change of the list is made while it is read: the copy would lack it', async () => {
+  const outbox = new BehaviorSubject(E.right(emptyOutbox));
+  const [copyToNewList, removeFromList] = [vi.fn(() => TE.right('copy')), vi.fn(() => TE.right(undefined))];
+  const change: MemberChange = {
+    kind: 'edit-joint-list', listID: 'ben-noir', name: 'noir', change: { kind: 'remove-items', listID: 'ben-noir', itemKeys: ['movie-1'] },
+  };
+  const getJointList = () => () => {
+    outbox.next(E.right({ ...emptyOutbox, pending: [{ commandId: 'a', uid: maya, createdAt: 1, change }] }));
+    outbox.next(E.right(emptyOutbox));
+    return Promise.resolve(E.right(page(1, null)));
+  };
+  const joint = { ...unusedJointListApi, getJointList, removeFromList };
+  const { result } = renderHook(() => useLeaving({ ...listUseCasesOf(), outbox, joint, copyToNewList }, [], (modal) => {
+    if (modal.name === 'confirmation') modal.properties.onConfirm();
+  }), { wrapper: MemoryRouter });
+  act(() => result.current.ask(page(1, null)));
+  await waitFor(() => expect(result.current.isLeaving).toBe(true));
+  await waitFor(() => expect(result.current.isLeaving).toBe(false));
+  expect([copyToNewList.mock.calls, removeFromList.mock.calls]).toEqual([[], []]);
+});
+
 it('waits while the server has too many requests, and copies all titles before it leaves', async () => {
-  const page = (id: number, cursor: string | null): JointListPart => ({
-    listID: 'ben-noir', name: 'noir', displayName: null, owner: 'Ben', itemCount: 2, description: '', people: [], cursor,
-    items: [{ ...film(id), order: `a${id}`, note: null, addedBy: null }],
-  });
   const answers = [TE.right(page(1, 'next')), TE.left(rateLimited(1)), TE.right(page(2, null))];
   const copyToNewList = vi.fn(() => TE.right('copy'));
   const removeFromList = vi.fn(() => TE.right(undefined));

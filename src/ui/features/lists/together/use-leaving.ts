@@ -3,6 +3,7 @@ import { firstValueFrom } from 'rxjs';
 import { useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { readAllPages } from '#application/lists/shares/read-all-pages';
+import type { Outbox } from '#application/ports/outbox-store';
 import type { ShownModal } from '#application/shell/modal-machine';
 import { MAX_LISTS, type List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
@@ -34,15 +35,25 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
       setLeaving(false);
       toast({ text: jointListFailureText(failure), tone: 'bad' });
     };
-    const outbox = await firstValueFrom(useCases.outbox);
-    const isUnsent = E.isRight(outbox) &&
+    const hasUnsent = (outbox: E.Either<Failure, Outbox>): boolean => E.isRight(outbox) &&
       outbox.right.pending.some(({ change }) => isJointChange(change) && change.listID === list.listID);
-    if (isUnsent) {
+    const stay = (): void => {
       setLeaving(false);
       toast({ text: JOINT_LIST_MESSAGES.unsent, tone: 'bad' });
+    };
+    if (hasUnsent(await firstValueFrom(useCases.outbox))) {
+      stay();
       return;
     }
+    // A long list takes a while: a change that is made meanwhile may be missing in the copy.
+    const seen: boolean[] = [];
+    const watching = useCases.outbox.subscribe((outbox) => void seen.push(hasUnsent(outbox)));
     const titles = await readAllPages((cursor) => useCases.joint.getJointList(list.listID, cursor))();
+    watching.unsubscribe();
+    if (seen.includes(true)) {
+      stay();
+      return;
+    }
     if (E.isLeft(titles)) {
       failed(titles.left);
       return;

@@ -28,8 +28,8 @@ import { withAnswerNetwork, withWatchNetwork, type NetworkCondition } from '#sto
 export type StoryLists = {
   /** Changes made before the story begins. */
   readonly changes?: ReadonlyArray<MemberChange>;
-  /** Changes that the backend has refused, with the reason. */
-  readonly refused?: ReadonlyArray<readonly [MemberChange, Failure]>;
+  /** Changes that the backend has refused, with the reason, and those that wait for them. */
+  readonly refused?: ReadonlyArray<readonly [MemberChange, Failure, ...ReadonlyArray<MemberChange>]>;
   /** Fails every change during the story: the browser cannot store it. */
   readonly changeFailure?: Failure;
   /** Fails the reading of ratings behind the first hundred. */
@@ -112,8 +112,7 @@ export const storyMemberLists = (
   const outboxStore = testOutboxStore();
   const usedStore: OutboxStore = changeFailure === undefined ? outboxStore : { ...outboxStore, update: () => TE.left(changeFailure) };
   const toCommand = (uid: UserId, change: MemberChange): MemberCommand => ({
-    commandId: `story-${(ids += 1)}`, uid,
-    createdAt: deps.clock.now(), change,
+    commandId: `story-${(ids += 1)}`, uid, createdAt: deps.clock.now(), change,
   });
   const applied = async (command: MemberCommand): Promise<void> => {
     if (isListCommand(command)) await deps.lists.apply({ ...command, ...(by !== undefined && { by }) })();
@@ -125,7 +124,8 @@ export const storyMemberLists = (
       for (const change of changes) await applied(toCommand(uid, change));
       await outboxStore.update(uid, (outbox) => ({
         ...outbox,
-        refused: refused.map(([change, failure]) => ({ command: toCommand(uid, change), failure, waiting: [] })),
+        refused: refused.map(([change, failure, ...more]) =>
+          ({ command: toCommand(uid, change), failure, waiting: more.map((each) => toCommand(uid, each)) })),
       }))();
       return E.right(
         createListUseCases(

@@ -20,6 +20,7 @@ import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
 import type { UserId } from '#domain/users/user-id';
 import type { HistoryUseCases } from '#application/history/history-use-cases';
 import type { ReadAllOptions } from './items/read-all-items';
+import type { UnsentCount } from './outbox/outbox';
 import type { NotedTitle } from './title-changes';
 
 /** The read part of a list. */
@@ -62,8 +63,8 @@ export interface ListUseCases {
    * reload.
    */
   readonly editOutbox: (change: (outbox: Outbox) => Outbox) => Answer<Outbox>;
-  /** Returns the number of changes that the backend has not confirmed, with the refused ones. */
-  readonly unsentCount: () => number;
+  /** Returns the number of changes that the backend has not confirmed. */
+  readonly unsentCount: () => UnsentCount;
   /** Emits null until the state is known. Titles that are shown together are read together. */
   readonly titleState: (title: TitleId) => Observable<MemberTitleState | null>;
   /** Watches the states of at most 30 titles without unconfirmed changes. Titles without a state are left out. */

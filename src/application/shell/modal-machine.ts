@@ -7,6 +7,7 @@ import type { ListItem } from '#domain/lists/list-item';
 import type { Answer } from '#domain/shared/answer';
 import type { ChoiceError } from '#domain/users/pictures/avatars';
 import type { UserId } from '#domain/users/user-id';
+import type { UnsentCount } from '#application/lists/outbox/outbox';
 import type { CropArea } from '#application/profile/avatar-machine';
 
 export type LabelledImage = { readonly kind: TitleImage['kind']; readonly path: string; readonly label: string };
@@ -46,7 +47,7 @@ export type ModalProperties = {
   };
   readonly 'change-credentials': { readonly what: 'email' | 'password' };
   /** Asks before a sign-out while changes of lists are not sent. */
-  readonly 'unsent-changes': { readonly count: number; readonly onConfirm: () => void };
+  readonly 'unsent-changes': { readonly unsent: UnsentCount; readonly onConfirm: () => void };
   /** Requests another verification e-mail. */
   readonly verification: { readonly email: string };
   readonly 'delete-account': { readonly email: string };

@@ -63,7 +63,12 @@ export const MAX_ITEMS = 10_000;
 export const MAX_EDITORS = 20;
 export const MAX_DESCRIPTION_LENGTH = 1000;
 /** A deleted list can be restored this long, in ms: 30 days. */
-export const BIN_RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const BIN_RETENTION_MS = 30 * DAY_MS;
+
+/** Returns how many begun days a deleted list can still be restored. @param now ms since 1970. */
+export const daysLeftInBin = ({ deletedAt }: Pick<List, 'deletedAt'>, now: number): number =>
+  Math.max(0, Math.ceil(((deletedAt ?? now) + BIN_RETENTION_MS - now) / DAY_MS));
 
 /** Returns an empty list. @param now ms since 1970. */
 export const newList = (userID: UserId, { listName, listID }: ListEntry, now: number): List => ({

@@ -5,12 +5,11 @@ import type { TabLock } from '#application/ports/tab-lock';
 import type { MemberCommand } from '#domain/lists/member-command';
 import type { Answer, Watch } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
-import { enqueue } from './outbox';
+import { countUnsent, enqueue, type UnsentCount } from './outbox';
 
 export type CommandQueue = {
   readonly outbox: Watch<Outbox>;
-  /** Returns the number of unconfirmed and refused commands. */
-  readonly unsentCount: () => number;
+  readonly unsentCount: () => UnsentCount;
   /** Unconfirmed commands in their order. */
   readonly pending: () => ReadonlyArray<MemberCommand>;
   readonly pending$: Observable<ReadonlyArray<MemberCommand>>;
@@ -51,7 +50,7 @@ export const createCommandQueue = (store: OutboxStore, lock: TabLock, uid: UserI
     outbox: outbox$.pipe(map((outbox) => E.right(outbox))),
     pending: () => outbox$.value.pending,
     pending$: outbox$.pipe(map(({ pending }) => pending)),
-    unsentCount: () => outbox$.value.pending.length + outbox$.value.refused.length,
+    unsentCount: () => countUnsent(outbox$.value),
     add: (commands, prepared) => () => {
       const stored = Promise.all([last, holdBack(commands, prepared)]).then(() => edit((current) => commands.reduce(enqueue, current))());
       last = stored;

@@ -4,7 +4,7 @@ import { conflict, offline, unauthenticated } from '#domain/shared/failure';
 import type { ListChange } from '#domain/lists/list-command';
 import { commandOf, newItem } from '#domain/lists/list.fixture';
 import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
-import { confirmSent, discardRefused, enqueue, failSending, retryRefused, startSending } from './outbox';
+import { confirmSent, countUnsent, discardRefused, enqueue, failSending, retryRefused, startSending } from './outbox';
 
 const create = (listID: string): ListChange => ({ kind: 'create-list', listID, name: listID, description: '', order: 'a0' });
 const add = (listID: string, id: number): ListChange => ({ kind: 'add-items', listID, items: [newItem(id)] });
@@ -54,7 +54,7 @@ describe('outbox', () => {
       { command: commandOf(create('a')), failure: conflict('list name'), waiting: [commandOf(add('a', 1))] },
     ]);
     const later = enqueueAll(refused, add('a', 3));
-    expect(idsOf(later)).toEqual([id(add('b', 2))]);
+    expect([idsOf(later), countUnsent(later)]).toEqual([[id(add('b', 2))], { toSend: 1, refused: 3 }]);
     const retried = retryRefused(later, id(create('a')), { ...create('a'), name: 'another' } as ListChange);
     expect(retried.pending.map(({ change }) => change)).toEqual([
       add('b', 2),
@@ -63,6 +63,13 @@ describe('outbox', () => {
       add('a', 3),
     ]);
     expect(retried.refused).toEqual([]);
+  });
+
+  it('a list that is restored once more, under another name, takes the place of the refused restoration', () => {
+    const restore = (name: string): ListChange => ({ kind: 'restore-list', listID: 'a', name });
+    const refused = failSending(startSending(enqueueAll(emptyOutbox, restore('noir'), add('a', 1))), conflict('list name'));
+    const again = enqueueAll(refused, restore('noir 2'));
+    expect([idsOf(again), again.refused]).toEqual([[id(restore('noir 2')), id(add('a', 1))], []]);
   });
 
   it('a refused addition does not hold up others; discarding drops a command with those that wait', () => {

@@ -39,18 +39,26 @@ const needs = (command: MemberCommand, made: MemberCommand): boolean =>
   isListCommand(made) &&
   (command.change.listID === made.change.listID || (command.change.kind === 'move-items' && command.change.from === made.change.listID));
 
+/** Changes that only this browser has. @property refused those that were refused, and those that wait for them: nothing sends them. */
+export type UnsentCount = { readonly toSend: number; readonly refused: number };
+
+export const countUnsent = ({ pending, refused }: Outbox): UnsentCount =>
+  ({ toSend: pending.length, refused: refused.reduce((count, { waiting }) => count + 1 + waiting.length, 0) });
+
 /** Adds a command at the end. A repeated command changes nothing; an older unsent value of the same thing is dropped. */
 export const enqueue = (outbox: Outbox, command: MemberCommand): Outbox => {
   const known = [...outbox.pending, ...outbox.refused.flatMap(({ command: refused, waiting }) => [refused, ...waiting])];
   if (known.some(({ commandId }) => commandId === command.commandId)) return outbox;
-  const blocker = outbox.refused.findIndex((refused) => needs(command, refused.command));
-  if (blocker !== -1) {
-    return {
-      ...outbox,
-      refused: outbox.refused.map((refused, index) =>
-        index === blocker ? { ...refused, waiting: [...refused.waiting, command] } : refused,
-      ),
-    };
+  const blocking = outbox.refused.filter((refused) => needs(command, refused.command));
+  const [blocker] = blocking;
+  if (blocker !== undefined && makesList(command)) {
+    // Under another name, it takes the place of the refused one.
+    const refused = outbox.refused.filter((each) => !blocking.includes(each));
+    return { ...outbox, refused, pending: [...outbox.pending, command, ...blocking.flatMap(({ waiting }) => waiting)] };
+  }
+  if (blocker !== undefined) {
+    const refused = outbox.refused.map((each) => (each === blocker ? { ...each, waiting: [...each.waiting, command] } : each));
+    return { ...outbox, refused };
   }
   const subject = subjectOf(command.change);
   const kept = outbox.pending.filter(

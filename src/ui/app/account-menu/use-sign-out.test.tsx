@@ -59,7 +59,7 @@ const TestApp = (): React.JSX.Element => {
 const OpenConfirmation = (): React.JSX.Element | null => {
   const { modal } = useModal();
   if (modal?.name !== 'unsent-changes') return null;
-  return <button onClick={modal.properties.onConfirm}>{modal.properties.count} unsent</button>;
+  return <button onClick={modal.properties.onConfirm}>{modal.properties.unsent.toSend} unsent</button>;
 };
 
 let closeToasts = (): void => {};
@@ -113,7 +113,7 @@ const renderAt = (address: string, batch: Promise<E.Either<Failure, void>> = Pro
     endSession: () => act(() => session$.next(E.right(signedOut))),
     /** The texts of all toasts and the log entries, in order. */
     notices,
-    setUnsent: (count: number) => current$.next({ unsentCount: () => count }),
+    setUnsent: (toSend: number) => current$.next({ unsentCount: () => ({ toSend, refused: 0 }) }),
   };
 };
 const currentPath = (): string => screen.getByRole('paragraph').textContent;

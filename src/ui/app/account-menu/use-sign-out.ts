@@ -47,12 +47,12 @@ export const useSignOut = (preload = preloadModal): (() => void) => {
     });
   }, [withSigningOut, log, sendLastRecent, uid, signOut, storage]);
   return () => {
-    const count = current$.value?.unsentCount() ?? 0;
-    if (count === 0) return signOutNow();
+    const unsent = current$.value?.unsentCount();
+    if (unsent === undefined || unsent.toSend + unsent.refused === 0) return signOutNow();
     void withTimeout(QUESTION_TIMEOUT_MS, () => preload('unsent-changes')).then(
-      () => open({ name: 'unsent-changes', properties: { count, onConfirm: signOutNow } }),
+      () => open({ name: 'unsent-changes', properties: { unsent, onConfirm: signOutNow } }),
       () => {
-        if (window.confirm(plainUnsentChangesQuestion(count))) signOutNow();
+        if (window.confirm(plainUnsentChangesQuestion(unsent))) signOutNow();
       },
     );
   };

@@ -35,7 +35,9 @@ export const MANAGE_LISTS_MESSAGES = {
   restore: 'Restore',
   restoreList: (name: string): string => `Restore ${name}`,
   restoreAs: 'New name',
-  wasDeleted: 'This list was deleted. You can restore it with all its titles for 30 days.',
+  /** @param days left before the list cannot be restored. */
+  wasDeleted: (days: number): string =>
+    `This list was deleted. You can restore it with all its titles for ${formatCountWithNoun(days, 'day', 'days')}.`,
   daysLeft: (days: number): string => (days < 1 ? 'Last day' : `${formatCountWithNoun(days, 'day', 'days')} left`),
   confirmDelete: (name: string, count: number): string => `Delete “${name}” with ${itemCountText(count)}?`,
   confirmDeleteText: 'You can restore it for 30 days.',
@@ -49,7 +51,10 @@ export const MANAGE_LISTS_MESSAGES = {
 export const OUTBOX_MESSAGES = {
   refused: 'Some changes couldn’t be saved',
   retry: 'Try again',
-  discard: 'Discard',
+  /** @param waiting changes that need the refused one. */
+  waiting: (waiting: number): string =>
+    waiting === 1 ? 'One more change needs this one and waits for it.' : `${formatNumber(waiting)} more changes need this one and wait for it.`,
+  discard: (waiting: number): string => (waiting === 0 ? 'Discard' : `Discard all ${formatNumber(waiting + 1)} changes`),
   otherName: 'Another name',
   change: {
     create: (name: string): string => `Create “${name}”`,

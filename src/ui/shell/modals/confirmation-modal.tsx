@@ -30,8 +30,8 @@ export const ConfirmationModal = ({ properties, open, onClose }: ModalComponentP
 
 /** Asks before a sign-out while changes of lists are not sent. */
 export const UnsentChangesModal = ({
-  properties: { count, onConfirm },
+  properties: { unsent, onConfirm },
   ...modal
 }: ModalComponentProps<'unsent-changes'>): React.JSX.Element => (
-  <ConfirmationModal {...modal} properties={{ ...unsentChangesQuestion(count), onConfirm }} />
+  <ConfirmationModal {...modal} properties={{ ...unsentChangesQuestion(unsent), onConfirm }} />
 );

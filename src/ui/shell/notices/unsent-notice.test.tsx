@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import type { ServiceKey } from '#application/service-key';
 import { MEMBER_LISTS_LOADER } from '#application/service-keys';
 import { commandOf, newItem } from '#domain/lists/list.fixture';
-import { rateLimited, unauthenticated, unavailable, type Failure } from '#domain/shared/failure';
+import { conflict, rateLimited, unauthenticated, unavailable, type Failure } from '#domain/shared/failure';
 import { ServicesProvider } from '#ui/services.tsx';
 import { UnsentNotice, WaitingChanges } from './unsent-notice';
 
@@ -26,11 +27,13 @@ beforeEach(() => {
     <ServicesProvider
       value={{ get: <T,>(key: ServiceKey<T>) => (key === (MEMBER_LISTS_LOADER as unknown) ? { current$ } : expect.unreachable()) as T }}
     >
-      <UnsentNotice underHeader={false} />
-      <p>
-        You’re offline.
-        <WaitingChanges />
-      </p>
+      <MemoryRouter>
+        <UnsentNotice underHeader={false} />
+        <p>
+          You’re offline.
+          <WaitingChanges />
+        </p>
+      </MemoryRouter>
     </ServicesProvider>,
   );
 });
@@ -75,6 +78,14 @@ describe('UnsentNotice', () => {
     wait(5);
     expect(notice()).toContain(reason);
   });
+});
+
+it('says that changes were refused, with those that wait for them, and leads to why', () => {
+  emit({ ...emptyOutbox, refused: [{ command: add(1), failure: conflict('deleted list'), waiting: [add(2)] }] });
+  expect(notice()).toBe('2 changes couldn’t be saved.');
+  expect(screen.getByRole('link', { name: 'See why' }).getAttribute('href')).toBe('/user-profile/user-lists');
+  emit(emptyOutbox);
+  expect(notice()).toBeNull();
 });
 
 describe('WaitingChanges', () => {

@@ -4,7 +4,9 @@ import { EMPTY } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { Outbox } from '#application/ports/outbox-store';
 import { MEMBER_LISTS_LOADER } from '#application/service-keys';
+import { countUnsent } from '#application/lists/outbox/outbox';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { UNSENT_NOTICE_MESSAGES, unsentNoticeText, waitingChangesText } from '#ui/messages/lists/unsent-changes.messages.ts';
@@ -12,6 +14,9 @@ import { useService } from '#ui/services.tsx';
 
 /** Time in ms after which a change that is still first in the outbox counts as not sent. */
 export const UNSENT_AFTER_MS = 5000;
+
+/** The page that shows each refused change, of lists and of the history, with its reason. */
+const REFUSED_PATH = '/user-profile/user-lists';
 
 /** Returns the open lists of the member and what is unsent of them; null before both are known. */
 const useOutbox = (): { readonly lists: ListUseCases; readonly outbox: Outbox } | null => {
@@ -26,11 +31,20 @@ export const WaitingChanges = (): string | null => {
   return count === 0 ? null : ` ${waitingChangesText(count)}`;
 };
 
+type NoticeProps = { readonly underHeader: boolean };
+type BarProps = NoticeProps & { readonly className?: string; readonly action: React.JSX.Element; readonly children: string };
+
+const Bar = ({ underHeader, className = '', action, children }: BarProps): React.JSX.Element => (
+  <div className={`offline-notice${underHeader ? ' under-top' : ''} ${className}`}>
+    <NoticeBar icon="warn" action={action}>{children}</NoticeBar>
+  </div>
+);
+
 /**
- * Says online that changes are not sent, why, and offers another attempt; while one goes on, the button says so. Renders nothing while one
- * change after another is sent.
+ * Says online that changes are not sent, why, and offers another attempt; while one goes on, the button says so. Renders nothing of them
+ * while one change after another is sent. Says also how many were refused.
  */
-export const UnsentNotice = ({ underHeader }: { readonly underHeader: boolean }): React.JSX.Element | null => {
+export const UnsentNotice = ({ underHeader }: NoticeProps): React.JSX.Element | null => {
   const member = useOutbox();
   const first = member?.outbox.pending[0]?.commandId ?? null;
   const [late, setLate] = useState<string | null>(null);
@@ -39,16 +53,23 @@ export const UnsentNotice = ({ underHeader }: { readonly underHeader: boolean })
     const timer = setTimeout(() => setLate(first), UNSENT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [first]);
-  if (member === null || first === null || late !== first) return null;
-  const { lists, outbox: { pending, unanswered = null } } = member;
+  if (member === null) return null;
+  const { lists, outbox } = member;
+  const { pending, unanswered = null } = outbox;
+  const { refused } = countUnsent(outbox);
+  const see = <ButtonLink small to={REFUSED_PATH}>{UNSENT_NOTICE_MESSAGES.see}</ButtonLink>;
   const retry = (
     <Button small busy={unanswered === null} onClick={() => void lists.sendAgain()}>{UNSENT_NOTICE_MESSAGES.retry}</Button>
   );
   return (
-    <div className={underHeader ? 'offline-notice under-top' : 'offline-notice'}>
-      <NoticeBar icon="warn" action={retry}>
-        {unsentNoticeText(pending.length, unanswered)}
-      </NoticeBar>
-    </div>
+    <>
+      {refused > 0 && (
+        // Hidden where a page shows each of them.
+        <Bar underHeader={underHeader} className="refused-notice" action={see}>{UNSENT_NOTICE_MESSAGES.refused(refused)}</Bar>
+      )}
+      {first !== null && late === first && (
+        <Bar underHeader={underHeader} action={retry}>{unsentNoticeText(pending.length, unanswered)}</Bar>
+      )}
+    </>
   );
 };

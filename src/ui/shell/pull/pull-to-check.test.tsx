@@ -37,9 +37,10 @@ const open = (at: string) => {
       state.checks += 1;
       return Promise.resolve(state.answers ? E.right([]) : E.left(offline));
     },
-    unsentCount: () => state.unsent,
+    unsentCount: () => ({ toSend: state.unsent, refused: 0 }),
     sendAgain: () => {
       state.sentAgain += 1;
+      if (state.sentAgain === 1) state.unsent = 0;
       return Promise.resolve(E.right(undefined));
     },
   };
@@ -79,6 +80,9 @@ it('a full pull asks the server, sends what is not sent, and says when; a failur
   expect(await pull({ y: 150 })).toBe('Release to check');
   await vi.waitFor(() => expect(shown.map(({ text }) => text)).toEqual(['Up to date at 18:05']));
   expect([state.checks, state.sentAgain, state.focus, hint()]).toEqual([1, 1, 1, null]);
+  state.unsent = 1;
+  await pull({ y: 150 });
+  await vi.waitFor(() => expect(shown.at(-1)?.text).toBe('Checked at 18:05. One change is not sent yet.'));
   state.answers = false;
   await pull({ y: 150 });
   await vi.waitFor(() => expect(shown.at(-1)?.text).toBe('We couldn’t check for changes. You see what this device has.'));

@@ -33,11 +33,10 @@ const Pull = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element | 
     cache.refetchFailed();
     const answer = await checkLists(lists)();
     setChecking(false);
-    toast(
-      E.isRight(answer)
-        ? { text: PULL_MESSAGES.upToDate(clock.now()), id: 'pulled', tone: 'good' }
-        : { text: PULL_MESSAGES.failed, id: 'pulled', tone: 'bad' },
-    );
+    const [now, unsent] = [clock.now(), lists.unsentCount()];
+    if (E.isLeft(answer)) toast({ text: PULL_MESSAGES.failed, id: 'pulled', tone: 'bad' });
+    else if (unsent.toSend + unsent.refused > 0) toast({ text: PULL_MESSAGES.unsent(now, unsent), id: 'pulled' });
+    else toast({ text: PULL_MESSAGES.upToDate(now), id: 'pulled', tone: 'good' });
   });
   useEffect(() => {
     // The browser's own gesture reloads the page.

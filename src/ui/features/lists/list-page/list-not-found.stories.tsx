@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { unavailable } from '#domain/shared/failure';
 import { expect } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
+import { create } from '#ui/features/lists/manage/managed-lists.fixture.ts';
 import { addNoir, createNoir } from '#ui/features/lists/story-lists.fixture.ts';
 
 const changes = [...createNoir, addNoir('noir', 3)];
@@ -41,6 +42,21 @@ export const NotFoundDeleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await expect((await canvas.findAllByRole('link', { name: /The Maltese Falcon/ }))[0]).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Noir november' })).toBeVisible();
+  },
+};
+
+/** A list whose name was taken in the meantime comes back under another one, and its page follows. */
+export const NotFoundDeletedNameTaken: Story = {
+  parameters: {
+    scenario: { ownLists: { changes: [...isDeleted.scenario.ownLists.changes, create('second', 'noir_november')] } },
+    at: '/user-profile/user-lists/noir_november?list_id=noir',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore' }));
+    await userEvent.type(await canvas.findByLabelText('New name'), ' again{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Noir november again' })).toBeVisible();
+    await expect((await canvas.findAllByRole('link', { name: /The Maltese Falcon/ }))[0]).toBeVisible();
   },
 };
 

@@ -65,6 +65,8 @@ export const OwnListPage = (): React.JSX.Element => {
     return (
       <DeletedListPanel
         useCases={own.useCases}
+        lists={own.all}
+        onRestore={setShownID}
         listID={listID}
         listName={isFormer ? null : listName}
         pending={<OwnListSkeleton />}

@@ -1,39 +1,26 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { BIN_RETENTION_MS, type List } from '#domain/lists/list';
-import { displayListName, shownListName, typedListName } from '#domain/lists/list-name';
-import type { Failure } from '#domain/shared/failure';
+import { daysLeftInBin, type List } from '#domain/lists/list';
+import { shownListName } from '#domain/lists/list-name';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { SectionHead } from '#ui/design/shelves/section-head.tsx';
-import { itemCountText, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
-import { listRejectionText, MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
+import { itemCountText } from '#ui/messages/lists/lists.messages.ts';
+import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
-import { toast } from '#ui/design/toasts/toast.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
 import { NameForm } from '#ui/features/lists/shared/name-form.tsx';
-import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
+import { useRestoring } from '#ui/features/lists/shared/use-restoring.ts';
 import { usePermanentListDeletion, type PermanentListDeletionControl } from './use-permanent-list-deletion';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const isNameTaken = (failure: Failure): boolean => failure._tag === 'conflict' && failure.what === 'list name';
 
 type DeletedListProps = { readonly useCases: ListUseCases; readonly list: List; readonly deletion: PermanentListDeletionControl };
 
 const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.Element => {
   const now = useNow();
-  const run = useRunChange(useCases, true);
-  const [isNaming, setNaming] = useState(false);
+  const { isNaming, restore, restoreAs, cancel } = useRestoring(useCases, list);
   const name = shownListName(list);
-  const restore = (as: string): Promise<Failure | null> =>
-    run(useCases.restoreList(list.listID, as), LIST_TOASTS.restored(displayListName(as)));
-  const restoreUnchanged = async (): Promise<void> => {
-    const failure = await restore(typedListName(list));
-    if (failure === null) return;
-    if (isNameTaken(failure)) setNaming(true);
-    toast({ text: listRejectionText(failure), tone: 'bad' });
-  };
-  const daysLeft = Math.ceil(((list.deletedAt ?? now) + BIN_RETENTION_MS - now) / DAY_MS);
+  const daysLeft = daysLeftInBin(list, now);
   return (
     <li>
       <p>
@@ -48,12 +35,12 @@ const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.
           submit={MANAGE_LISTS_MESSAGES.restore}
           name={name}
           autoFocus
-          onSubmit={restore}
-          onCancel={() => setNaming(false)}
+          onSubmit={restoreAs}
+          onCancel={cancel}
         />
       ) : (
         <div className="list-bin-acts">
-          <Button small icon="undo" aria-label={MANAGE_LISTS_MESSAGES.restoreList(name)} onClick={() => void restoreUnchanged()}>
+          <Button small icon="undo" aria-label={MANAGE_LISTS_MESSAGES.restoreList(name)} onClick={() => void restore()}>
             {MANAGE_LISTS_MESSAGES.restore}
           </Button>
           <Button

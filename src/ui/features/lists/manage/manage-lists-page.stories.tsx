@@ -197,11 +197,12 @@ export const MovesAndRenames: Story = {
   },
 };
 export const Refused: Story = {
-  parameters: { scenario: { ownLists: { changes,
-    refused: [[create('third', 'noir_november'), conflict('list name')], [addNoir('gone', 1), conflict('deleted list')]] } } },
+  parameters: { scenario: { ownLists: { changes, refused: [
+    [create('third', 'noir_november'), conflict('list name'), addNoir('third', 1)], [addNoir('gone', 1), conflict('deleted list')]] } } },
   play: async ({ canvas, userEvent }) => {
     const panel = await canvas.findByRole('alert');
-    await expect(panel).toHaveTextContent('Create “Noir november”');
+    await expect(panel).toHaveTextContent(/Create “Noir november”.*One more change needs this one and waits for it\./);
+    await expect(within(panel).getByRole('button', { name: 'Discard all 2 changes' })).toBeVisible();
     await userEvent.click(within(panel).getByRole('button', { name: 'Another name' }));
     await userEvent.type(within(panel).getByLabelText('Another name'), ' 2{Enter}');
     await waitFor(() => expect(names(canvas)).toContain('Noir november 2'));

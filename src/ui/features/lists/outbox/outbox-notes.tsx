@@ -15,7 +15,7 @@ import './outbox-notes.css';
 type RefusedProps = { readonly useCases: ListUseCases; readonly refused: RefusedCommand; readonly lists: ReadonlyArray<List> };
 
 const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element => {
-  const { command: { commandId, change }, failure } = refused;
+  const { command: { commandId, change }, failure, waiting } = refused;
   const [isNaming, setNaming] = useState(false);
   const name = refusedListName(refused);
   const retry = async (other?: string) => {
@@ -27,6 +27,7 @@ const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element 
       <p>
         <b>{memberChangeText(change, lists)}</b>
         <span>{(isHistoryChange(change) ? historyFailureText : listRejectionText)(failure)}</span>
+        {waiting.length > 0 && <span>{OUTBOX_MESSAGES.waiting(waiting.length)}</span>}
       </p>
       {isNaming && name !== null ? (
         <NameForm
@@ -49,7 +50,7 @@ const Refused = ({ useCases, refused, lists }: RefusedProps): React.JSX.Element 
             </Button>
           )}
           <Button small kind="bare" onClick={() => void useCases.discardRefused(commandId)()}>
-            {OUTBOX_MESSAGES.discard}
+            {OUTBOX_MESSAGES.discard(waiting.length)}
           </Button>
         </div>
       )}

@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import { daysLeftInBin, type List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
 import type { Failure } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { DisplayHeading } from '#ui/design/text/display-heading.tsx';
-import { toast } from '#ui/design/toasts/toast.ts';
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
-import { LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
-import { listRejectionText, MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
+import { useNow } from '#ui/hooks/use-today.ts';
+import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
-import { useRunChange } from './use-run-change';
+import { OutboxNotes } from '#ui/features/lists/outbox/outbox-notes.tsx';
+import { NameForm } from './name-form';
+import { useRestoring } from './use-restoring';
 
 type Props = {
   readonly useCases: ListUseCases;
+  /** The member's other lists. */
+  readonly lists: ReadonlyArray<List>;
+  /** Called with the id of the list before it is restored: its name may be another one then. */
+  readonly onRestore: (listID: string) => void;
   readonly listID: string | null;
   /** Null for a name that no list has: it may be a former name of the deleted list. */
   readonly listName: string | null;
@@ -25,37 +31,57 @@ type Props = {
   readonly otherwise: (failure: Failure | null) => ReactNode;
 };
 
-/** Says that a list was deleted, here, in another tab or on another device, and offers to restore it. */
-export const DeletedListPanel = ({ useCases, listID, listName, pending, otherwise }: Props): React.JSX.Element => {
-  const bin = useSubscription(useCases.bin);
-  const run = useRunChange(useCases, true);
-  if (bin._tag === 'pending') return <>{pending}</>;
-  const list = bin._tag === 'success' ? bin.value.find(({ listID: id, name }) => id === listID && (listName ?? name) === name) : undefined;
-  if (list === undefined) return <>{otherwise(bin._tag === 'error' ? bin.failure : null)}</>;
+type PanelProps = Pick<Props, 'useCases' | 'lists' | 'onRestore'> & { readonly list: List };
+
+const Panel = ({ useCases, lists, onRestore, list }: PanelProps): React.JSX.Element => {
+  const { isNaming, restore, restoreAs, cancel } = useRestoring(useCases, list);
   const name = shownListName(list);
-  const restore = async (): Promise<void> => {
-    const failure = await run(useCases.restoreList(list.listID, list.name), LIST_TOASTS.restored(name));
-    if (failure !== null) toast({ text: listRejectionText(failure), tone: 'bad' });
+  const text = MANAGE_LISTS_MESSAGES.wasDeleted(daysLeftInBin(list, useNow()));
+  const start = (): void => {
+    onRestore(list.listID);
+    void restore();
   };
   return (
     <>
-      <DocumentHead title={name} description={MANAGE_LISTS_MESSAGES.wasDeleted} noIndex />
+      <DocumentHead title={name} description={text} noIndex />
       <DisplayHeading level={1} size="l" focusable>
         <bdi>{name}</bdi>
       </DisplayHeading>
+      <OutboxNotes useCases={useCases} lists={lists} />
       <StatePanel
         kind="not-found"
         actions={
-          <>
-            <Button ref={moveFocusOnRemoval} kind="go" icon="undo" onClick={() => void restore()}>
-              {MANAGE_LISTS_MESSAGES.restore}
-            </Button>
-            <ButtonLink to="/user-profile/user-lists">{MANAGE_LISTS_MESSAGES.title}</ButtonLink>
-          </>
+          isNaming ? (
+            <NameForm
+              label={MANAGE_LISTS_MESSAGES.restoreAs}
+              submit={MANAGE_LISTS_MESSAGES.restore}
+              name={name}
+              autoFocus
+              onSubmit={restoreAs}
+              onCancel={cancel}
+            />
+          ) : (
+            <>
+              <Button ref={moveFocusOnRemoval} kind="go" icon="undo" onClick={start}>
+                {MANAGE_LISTS_MESSAGES.restore}
+              </Button>
+              <ButtonLink to="/user-profile/user-lists">{MANAGE_LISTS_MESSAGES.title}</ButtonLink>
+            </>
+          )
         }
       >
-        {MANAGE_LISTS_MESSAGES.wasDeleted}
+        {text}
       </StatePanel>
     </>
   );
+};
+
+/** Says that a list was deleted, here, in another tab or on another device, and offers to restore it. */
+export const DeletedListPanel = ({ useCases, lists, onRestore, listID, listName, pending, otherwise }: Props): React.JSX.Element => {
+  const bin = useSubscription(useCases.bin);
+  if (bin._tag === 'pending') return <>{pending}</>;
+  const list = bin._tag === 'success' ? bin.value.find(({ listID: id, name }) => id === listID && (listName ?? name) === name) : undefined;
+  return list === undefined
+    ? <>{otherwise(bin._tag === 'error' ? bin.failure : null)}</>
+    : <Panel key={list.listID} {...{ useCases, lists, onRestore, list }} />;
 };

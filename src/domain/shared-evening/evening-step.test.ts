@@ -54,5 +54,9 @@ describe('the steps of a shared evening', () => {
       'keeps what both like when the other person has left', step(votes(keys(1)), { ...votes(keys(1)), hasLeft: true }, 1),
       result(keys(1), null),
     ],
+    [
+      'does not say that the other person goes on who has left after that', step(votes(keys(1)), { ...votes(keys(1), []), hasLeft: true }),
+      result(keys(1), null),
+    ],
   ])('%s', (_, found, expected) => expect(found).toEqual(expected));
 });

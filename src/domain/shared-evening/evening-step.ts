@@ -17,7 +17,7 @@ export type EveningStep =
       readonly liked: ReadonlyArray<string>;
       /** The round that comes next; null after the last one. */
       readonly next: number | null;
-      /** The other person has gone on to that round. */
+      /** The other person has gone on to that round, and is still there. */
       readonly isOtherAhead: boolean;
       /** The other person has not voted in a round of this one yet. */
       readonly isOtherBehind: boolean;
@@ -45,7 +45,7 @@ export const eveningStep = (evening: SharedEvening, person: PersonIndex, goesOnW
   const isGoingOn = rounds === 0 || (goesOnWith === rounds && !isOtherBehind && !isEnded);
   if (isGoingOn && offered.length > 0) return { kind: 'voting', round: rounds, titles: offered };
   return {
-    kind: 'result', liked, isOtherAhead: otherRounds > rounds, isOtherBehind,
+    kind: 'result', liked, isOtherAhead: otherRounds > rounds && !isEnded, isOtherBehind,
     next: offered.length === 0 || isOtherBehind || isEnded ? null : rounds,
   };
 };

@@ -118,7 +118,7 @@ const Step = ({ joined: { evening, person }, state, session, step, onNext }: Ste
           {...{ isSending, failure }}
           ballot={`${evening.id} ${step.round}`}
           titles={step.titles}
-          onVoted={(liked) => void session.reply({ vote: { round: step.round, liked } })}
+          onVoted={(liked) => session.reply({ vote: { round: step.round, liked } })}
         />
       );
     case 'result':

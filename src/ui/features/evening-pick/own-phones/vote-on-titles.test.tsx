@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, expect, it, vi } from 'vitest';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
@@ -12,10 +12,12 @@ import { VoteOnTitles } from './vote-on-titles';
 
 afterEach(cleanup);
 
-it('goes on after a reload where this round was, and begins another round anew', async () => {
-  const onVoted = vi.fn();
+/** Opens rounds in one tab, whose votes arrive or not. */
+const openTab = (arrives: boolean) => {
+  const onVoted = vi.fn(() => Promise.resolve(arrives));
+  const storage = testBrowser()();
   const services = new Map<unknown, unknown>([
-    [BROWSER_STORAGE, testBrowser()()], [CATALOGUE_USE_CASES, { getDetails: () => TE.left(notFound('title')) }],
+    [BROWSER_STORAGE, storage], [CATALOGUE_USE_CASES, { getDetails: () => TE.left(notFound('title')) }],
   ]);
   const open = (ballot: string) => render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
@@ -29,6 +31,11 @@ it('goes on after a reload where this round was, and begins another round anew',
       </QueryCacheProvider>
     </ServicesProvider>,
   );
+  return { onVoted, storage, open };
+};
+
+it('goes on after a reload where this round was, and begins another round anew', async () => {
+  const { onVoted, open } = openTab(true);
   const { unmount } = open('one 0');
   fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
   fireEvent.click(await screen.findByRole('button', { name: 'No' }));
@@ -41,4 +48,12 @@ it('goes on after a reload where this round was, and begins another round anew',
   reloaded.unmount();
   open('one 1');
   await screen.findByRole('heading', { name: 'Title 1 of 3' });
+});
+
+it.each([[true, 0], [false, 1]])('keeps no votes in the tab that have arrived (%s)', async (arrives, kept) => {
+  const { onVoted, storage, open } = openTab(arrives);
+  open('one 0');
+  for (let vote = 0; vote < 3; vote += 1) fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(onVoted).toHaveBeenCalled());
+  await waitFor(() => expect(storage.session.listKeys()).toHaveLength(kept));
 });

@@ -48,12 +48,13 @@ type Props = {
   readonly isSending: boolean;
   /** Why the votes did not arrive; null if none were sent. */
   readonly failure: Failure | null;
-  readonly onVoted: (liked: ReadonlyArray<string>) => void;
+  /** Sends the votes; resolves to whether they arrived. */
+  readonly onVoted: (liked: ReadonlyArray<string>) => Promise<boolean>;
 };
 
 const DRAFT = 'evening-votes';
 
-/** Returns the votes of a round, which stay in this tab over a reload, and a function that replaces them. */
+/** Returns the votes of a round, which stay in this tab over a reload until they are sent, and functions that replace and forget them. */
 const useVotes = (ballot: string) => {
   const storage = useService(BROWSER_STORAGE);
   const [votes, setVotes] = useState<ReadonlyArray<boolean>>(
@@ -63,7 +64,7 @@ const useVotes = (ballot: string) => {
     saveDraft(storage, DRAFT, null, { [ballot]: all.map(Number).join('') });
     setVotes(all);
   };
-  return [votes, change] as const;
+  return [votes, change, () => saveDraft(storage, DRAFT, null, null)] as const;
 };
 
 /** The button of the last vote is gone. */
@@ -88,7 +89,7 @@ const VotesSent = ({ failure, isSending, onSend }: Pick<Props, 'failure' | 'isSe
 /** Asks for yes or no on one title after another. The votes are sent after the last one, and can be changed until then. */
 export const VoteOnTitles = (props: Props): React.JSX.Element => {
   const { ballot, titles, filters, moods, brought, time, now, isSending, failure, onVoted } = props;
-  const [votes, setVotes] = useVotes(ballot);
+  const [votes, setVotes, forgetVotes] = useVotes(ballot);
   const cache = useQueryCache();
   const catalogue = useService(CATALOGUE_USE_CASES);
   const key = titles[votes.length] ?? null;
@@ -98,7 +99,8 @@ export const VoteOnTitles = (props: Props): React.JSX.Element => {
   useEffect(() => {
     if (nextQuery !== null) cache.prefetch(nextQuery);
   });
-  const send = (all: ReadonlyArray<boolean>): void => onVoted(titles.filter((_, index) => all[index]));
+  const send = (all: ReadonlyArray<boolean>): void =>
+    void onVoted(titles.filter((_, index) => all[index])).then((isSent) => (isSent ? forgetVotes() : undefined));
   const vote = (isLiked: boolean): void => {
     const all = [...votes, isLiked];
     setVotes(all);

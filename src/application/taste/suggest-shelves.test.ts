@@ -25,7 +25,8 @@ const deps = (fields: Partial<SuggestDeps['catalogue']> = {}, states: ReadonlyAr
   listIds: { favorites: 'loved', watchlist: 'later' },
 });
 const shelvesOf = async (subject: SuggestDeps, request: Partial<ShelvesRequest> = {}) => {
-  const answer = await suggestShelves(subject)({ evidence: [rated(1, 9), rated(8, 7)], excluded: new Set(), day: 0, ...request })();
+  const anyone = { evidence: [rated(1, 9), rated(8, 7)], excluded: new Set<string>(), turnedDown: new Set<string>(), day: 0 };
+  const answer = await suggestShelves(subject)({ ...anyone, ...request })();
   if (E.isLeft(answer)) throw new Error(answer.left._tag);
   return { forYou: answer.right.forYou.map(({ title }) => title.id), likeOne: answer.right.likeOne.map(({ title }) => title.id) };
 };
@@ -39,6 +40,11 @@ describe('suggestShelves', () => {
     // Two titles are too few for a shelf.
     expect(forYou).toEqual([]);
     expect((await shelvesOf(deps(), { evidence: [rated(1, 7)] })).forYou).toEqual(expect.arrayContaining([2, 4, 6]));
+  });
+
+  it('names no shelf after a title that was turned down, whose rating goes on counting', async () => {
+    const { forYou, likeOne } = await shelvesOf(deps(), { turnedDown: new Set(['movie-1']) });
+    expect([forYou, likeOne]).toEqual([expect.arrayContaining([2, 3, 4, 5]), []]);
   });
 
   it('never suggests what was watched, begun or rated, nor what is excluded', async () => {
@@ -81,6 +87,6 @@ describe('suggestShelves', () => {
   it('suggests nothing without evidence, and fails without the model', async () => {
     expect(await shelvesOf(deps({ getMemberFacts: () => TE.left(offline) }), { evidence: [] })).toEqual({ forYou: [], likeOne: [] });
     const failed = suggestShelves(deps({ getMemberFacts: () => TE.left(offline) }));
-    expect(await failed({ evidence: [rated(1, 9)], excluded: new Set(), day: 0 })()).toEqual(E.left(offline));
+    expect(await failed({ evidence: [rated(1, 9)], excluded: new Set(), turnedDown: new Set(), day: 0 })()).toEqual(E.left(offline));
   });
 });

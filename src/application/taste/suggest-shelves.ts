@@ -17,6 +17,8 @@ export type ShelvesRequest = {
   readonly evidence: ReadonlyArray<TasteEvidence>;
   /** Item keys of titles that the page shows elsewhere or that are not for this member. */
   readonly excluded: ReadonlySet<string>;
+  /** Item keys of titles that the member has turned down: their ratings count, but no shelf is named after one. */
+  readonly turnedDown: ReadonlySet<string>;
   /** Days since 1970, from which the example follows. */
   readonly day: number;
 };
@@ -33,9 +35,9 @@ const unlessFew = (suggestions: ReadonlyArray<TasteSuggestion>): ReadonlyArray<T
 
 /** Suggests titles for two shelves, no title on both. Fails as `suggestToMember` does. */
 export const suggestShelves =
-  (deps: SuggestDeps) => ({ evidence, excluded, day }: ShelvesRequest): Answer<SuggestedShelves> => async () => {
+  (deps: SuggestDeps) => ({ evidence, excluded, turnedDown, day }: ShelvesRequest): Answer<SuggestedShelves> => async () => {
   const suggest = suggestToMember(deps);
-  const example = likedExample(evidence, day);
+  const example = likedExample(evidence.filter((each) => !turnedDown.has(each.itemKey)), day);
   const known = new Set([...excluded, ...evidence.map((each) => each.itemKey)]);
   const likeOne = example === null ? E.right([])
     : await suggest({ evidence: [example], excluded: known, limit: SHOWN, reach: 'near' })();

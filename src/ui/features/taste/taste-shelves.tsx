@@ -50,8 +50,9 @@ const KnownShelves = ({ lists, person, shown, below, onKnown, onQuestions, onTur
   /** Whether the first ratings are asked for, decided when the ratings are known; null before. */
   const [isStarting, setStarting] = useState<boolean | null>(null);
   const elsewhere = [...below, ...shown.map((title) => title.itemKey), ...(isStarting === true ? FIRST_TITLES.map(itemKey) : [])];
-  const hidden = new Set([...elsewhere, ...notForMe.map(itemKey)]);
-  const suggestions = useSuggestedShelves(lists, person, hidden);
+  const turnedDown = useMemo(() => new Set(notForMe.map(itemKey)), [notForMe]);
+  const hidden = new Set([...elsewhere, ...turnedDown]);
+  const suggestions = useSuggestedShelves(lists, person, { excluded: hidden, turnedDown });
   if (isStarting === null && suggestions !== null) setStarting(suggestions.known < FIRST_RATINGS && local.get(skippedKey) === null);
   if (isStarting === true && (suggestions?.ratings ?? 0) >= FIRST_RATINGS) setStarting(false);
   const skip = (): void => {
@@ -61,12 +62,12 @@ const KnownShelves = ({ lists, person, shown, below, onKnown, onQuestions, onTur
   const shelves = suggestions?.shelves ?? null;
   const done = suggestions?.done ?? null;
   const titles = useMemo(() => {
-    const never = new Set([...done ?? [], ...notForMe.map(itemKey)]);
-    const suggested = shelves && withoutTitles(shelves, below);
+    const never = new Set([...done ?? [], ...turnedDown]);
+    const suggested = shelves && withoutTitles(shelves, below, turnedDown);
     return suggested && [...suggested.forYou, ...suggested.likeOne].map(({ title, because }) => (
       { ...toStoredTitle(title, null), reason: becauseText(because), isOver: never.has(itemKey(title)) }
     ));
-  }, [shelves, below, done, notForMe]);
+  }, [shelves, below, done, turnedDown]);
   // Before the paint: the hero takes a title, which is on the shelves until it is known.
   useLayoutEffect(() => {
     if (titles === null) return;
@@ -81,7 +82,7 @@ const KnownShelves = ({ lists, person, shown, below, onKnown, onQuestions, onTur
     if (isKnown) onTurnedDown(notForMe);
   }, [isKnown, notForMe, onTurnedDown]);
   if (suggestions === null) return null;
-  const { forYou, likeOne } = withoutTitles(suggestions.shelves, hidden);
+  const { forYou, likeOne } = withoutTitles(suggestions.shelves, hidden, turnedDown);
   const example = likeOne[0]?.because;
   const onTurnDown = (title: TasteSuggestion['title']): void => turnDown(store, title);
   return (

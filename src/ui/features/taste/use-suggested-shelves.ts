@@ -34,9 +34,11 @@ export type MemberSuggestions = {
 
 /**
  * Returns what is suggested to a member; null until it is known. A change of ratings suggests again. Other changes do not: a title that is
- * put on the watchlist stays where it was pressed, until the page opens again. @param excluded item keys, as they are when that begins.
+ * put on the watchlist stays where it was pressed, until the page opens again. @param without item keys, as they are when that begins.
  */
-export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, excluded: ReadonlySet<string>): MemberSuggestions | null => {
+export const useSuggestedShelves = (
+  lists: ListUseCases, person: SignedIn, without: Pick<ShelvesRequest, 'excluded' | 'turnedDown'>,
+): MemberSuggestions | null => {
   const [catalogue, history, log] = [useService(CATALOGUE), useService(HISTORY_REPOSITORY), useService(LOG)];
   const listIds = useTasteLists(person);
   const known = useSubscription(useMemo(() => watchTasteEvidence({ lists, history, listIds }), [lists, history, listIds]));
@@ -44,7 +46,7 @@ export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, exclu
   const evidence = known._tag === 'success' ? known.value : null;
   const key = evidence === null ? null : ratingsKey(evidence);
   const [request, setRequest] = useState<(Omit<ShelvesRequest, 'day'> & { readonly key: string }) | null>(null);
-  if (evidence !== null && key !== null && request?.key !== key) setRequest({ key, evidence, excluded });
+  if (evidence !== null && key !== null && request?.key !== key) setRequest({ key, evidence, ...without });
   const [found, setFound] = useState<Omit<MemberSuggestions, 'done'> | null>(null);
   const done = useMemo(
     () => new Set(evidence?.flatMap(({ itemKey: each, act }) => (act.kind === 'watchlist' ? [] : [each]))), [evidence],
@@ -68,8 +70,10 @@ export const useSuggestedShelves = (lists: ListUseCases, person: SignedIn, exclu
   return found && { ...found, done };
 };
 
-/** Returns the titles of both shelves without those of these item keys. */
-export const withoutTitles = ({ forYou, likeOne }: SuggestedShelves, keys: ReadonlySet<string>): SuggestedShelves => ({
+/** Returns the titles of both shelves without those of these item keys, and none like one that was turned down since. */
+export const withoutTitles = (
+  { forYou, likeOne }: SuggestedShelves, keys: ReadonlySet<string>, turnedDown: ReadonlySet<string>,
+): SuggestedShelves => ({
   forYou: forYou.filter(({ title }) => !keys.has(itemKey(title))),
-  likeOne: likeOne.filter(({ title }) => !keys.has(itemKey(title))),
+  likeOne: likeOne.filter(({ title, because }) => !keys.has(itemKey(title)) && !turnedDown.has(because.itemKey)),
 });

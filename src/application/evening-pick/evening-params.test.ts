@@ -59,20 +59,26 @@ describe('the address of an evening', () => {
 
 describe('withAnswersBefore', () => {
   const site = 'https://marquee.example';
-  const read = (own: string, referrer: string): string =>
-    serializeEveningParams(parseEveningParams(withAnswersBefore(new URLSearchParams(own), referrer, site)));
+  const readOf = (isPick: boolean) => (own: string, referrer: string): string =>
+    serializeEveningParams(parseEveningParams(withAnswersBefore(new URLSearchParams(own), { isPick, referrer, origin: site })));
+  const [read, readQuestion] = [readOf(true), readOf(false)];
 
   it('adds what the address of the question says to a link that lacks it', () => {
     expect(read('mood=laugh', `${site}/tonight?length=120`)).toBe('?length=120&mood=laugh');
     expect(read('mood=laugh', `${site}/tonight?type=tv&until=22:30&together=1`)).toBe('?type=tv&until=22:30&mood=laugh');
     expect(read('', `${site}/tonight?seen=1&list=own-n1`)).toBe('?seen=1&list=own-n1');
-    expect(read('together=1', `${site}/tonight?type=tv&length=60&seen=1`)).toBe('?type=tv&length=60&together=1');
+    expect(readQuestion('together=1', `${site}/tonight?type=tv&length=60&seen=1`)).toBe('?type=tv&length=60&together=1');
+  });
+
+  it('adds to another answer of the question that people are together', () => {
+    expect(readQuestion('length=90', `${site}/tonight?together=1`)).toBe('?length=90&together=1');
+    expect(readQuestion('type=tv', `${site}/tonight?until=22:30&together=1`)).toBe('?type=tv&until=22:30&together=1');
   });
 
   it('adds no length to another one, or to another kind of title', () => {
-    expect(read('length=90', `${site}/tonight?until=22:30&list=own-n1`)).toBe('?length=90&list=own-n1');
-    expect(read('type=tv', `${site}/tonight?length=120`)).toBe('?type=tv');
-    expect(read('type=tv', `${site}/tonight?until=22:30`)).toBe('?type=tv&until=22:30');
+    expect(readQuestion('length=90', `${site}/tonight?until=22:30&list=own-n1`)).toBe('?length=90&list=own-n1');
+    expect(readQuestion('type=tv', `${site}/tonight?length=120`)).toBe('?type=tv');
+    expect(readQuestion('type=tv', `${site}/tonight?until=22:30`)).toBe('?type=tv&until=22:30');
   });
 
   it.each([

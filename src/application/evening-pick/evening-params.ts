@@ -78,18 +78,21 @@ export const serializeEveningParams = ({ mediaType, time, people, isTogether, is
   return text === '' ? '' : `?${text}`;
 };
 
+/** How a document was opened. `referrer`: the address of the one before. */
+type Opened = { readonly isPick: boolean; readonly referrer: string; readonly origin: string };
+
 /**
  * Returns the parameters of a pick, or of the question with one answer more, with those of the question whose document led there: before
- * the app renders, the prerendered links of `/tonight?length=120` lack what its address says. @param referrer address of the document
- * before.
+ * the app renders, the prerendered links of `/tonight?length=120` lack what its address says. People together have not answered yet: a mood
+ * that is pressed then is that of one person.
  */
-export const withAnswersBefore = (own: URLSearchParams, referrer: string, origin: string): URLSearchParams => {
+export const withAnswersBefore = (own: URLSearchParams, { isPick, referrer, origin }: Opened): URLSearchParams => {
   if (!referrer.startsWith(`${origin}${QUESTION_PATH}?`)) return own;
   const before = parseEveningParams(new URL(referrer).searchParams);
   // A length is that of a film or of an episode.
   const isOtherTime = own.has('length') || (own.has('type') && typeof before.time === 'number');
   const known = {
-    ...before, people: [[]], shown: null, isTogether: false, time: isOtherTime ? null : before.time,
+    ...before, people: [[]], shown: null, isTogether: before.isTogether && !isPick, time: isOtherTime ? null : before.time,
     isRewatch: before.isRewatch && !own.has('together'),
   };
   return new URLSearchParams([...own, ...new URLSearchParams(serializeEveningParams(known))]);

@@ -27,6 +27,7 @@ export const EveningPage = (): React.JSX.Element => {
   if (pathname.startsWith(SHARED_EVENING_PATH)) return <SharedEvening />;
   const isPick = pathname.startsWith(PICK_PATH);
   const mayLack = key === FIRST_LOCATION && (isPick || search.size > 0);
-  const params = parseEveningParams(mayLack ? withAnswersBefore(search, document.referrer, window.location.origin) : search);
+  const opened = { isPick, referrer: document.referrer, origin: window.location.origin };
+  const params = parseEveningParams(mayLack ? withAnswersBefore(search, opened) : search);
   return isPick ? <PickPage params={params} /> : <QuestionPage params={params} />;
 };

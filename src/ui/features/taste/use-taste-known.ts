@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { memberDataKey } from '#application/profile/member-data-keys';
 import { BROWSER_STORAGE } from '#application/service-keys';
+import { turnedDownHere } from '#application/turned-down/turned-down-here';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
 import type { SignedIn } from '#domain/users/session';
 import { turnedDownIds } from '#domain/users/turned-down/turned-down-keys';
@@ -20,7 +21,7 @@ export type TasteKnown = {
   /** The films that the page asks, or has asked, the member to rate. */
   readonly questions: ReadonlyArray<TitleId>;
   readonly onQuestions: (films: ReadonlyArray<TitleId>) => void;
-  /** The titles that are not for the member, as the account has them until this browser’s are known. */
+  /** The titles that are not for the member: until `TasteShelves` knows them, those of the account and those of this browser. */
   readonly turnedDown: ReadonlyArray<TitleId>;
   readonly onTurnedDown: (titles: ReadonlyArray<TitleId>) => void;
   /** There were suggestions at the last visit in this browser: keep their room, and show nothing in their place. */
@@ -38,9 +39,9 @@ const addKeys = (known: ReadonlySet<string>, titles: ReadonlyArray<TitleId>): Re
 
 /** Returns what the home page suggests, as `TasteShelves` says, and whether it should wait for that. */
 export const useTasteKnown = ({ uid, profile }: SignedIn): TasteKnown => {
-  const { local } = useService(BROWSER_STORAGE);
+  const storage = useService(BROWSER_STORAGE);
   const [{ suggested, isStarting }, onKnown] = useState<SuggestedTitles | typeof UNKNOWN>(UNKNOWN);
-  const [isAwaited, setAwaited] = useState(() => local.get(memberDataKey('taste', uid)) !== null);
+  const [isAwaited, setAwaited] = useState(() => storage.local.get(memberDataKey('taste', uid)) !== null);
   useEffect(() => {
     const timer = setTimeout(() => setAwaited(false), MAX_WAIT_MS);
     return () => clearTimeout(timer);
@@ -49,9 +50,10 @@ export const useTasteKnown = ({ uid, profile }: SignedIn): TasteKnown => {
   const [turnedDown, onTurnedDown] = useState<ReadonlyArray<TitleId> | null>(null);
   const [below, onBelow] = useReducer(addKeys, new Set<string>());
   const text = profile?.turnedDown ?? null;
-  const inAccount = useMemo(() => turnedDownIds(text), [text]);
+  // The account may not have yet what was turned down a moment ago.
+  const atFirst = useMemo(() => [...turnedDownIds(text), ...turnedDownHere(storage, uid)], [text, storage, uid]);
   const isExpected = isAwaited && suggested === null;
   return {
-    suggested, onKnown, isStarting, questions, onQuestions, turnedDown: turnedDown ?? inAccount, onTurnedDown, below, onBelow, isExpected,
+    suggested, onKnown, isStarting, questions, onQuestions, turnedDown: turnedDown ?? atFirst, onTurnedDown, below, onBelow, isExpected,
   };
 };

@@ -178,7 +178,7 @@ describe('readMemberTaste', () => {
 
   it('says what the watchlist says now, after titles were taken off and added', async () => {
     const { candidates } = await tasteOf({ watchlist: [onList(film(2), 77)] }, film(1), film(2));
-    expect(withWatchlist(candidates, [onList(film(1), 78)]).map(({ title, evidence }) => [title.id, evidence]))
+    expect(withWatchlist(candidates, [onList(film(1), 78)], null).map(({ title, evidence }) => [title.id, evidence]))
       .toEqual([[2, null], [1, { kind: 'watchlist', addedAt: 78 }]]);
   });
 
@@ -188,8 +188,10 @@ describe('readMemberTaste', () => {
     const { candidates, evidence } = await tasteOf({ ratings: [rated(film(9), 9)], states, details }, film(1), film(2));
     const since = { kind: 'watchlist', addedAt: null };
     expect(evidence).toEqual([[20, since], [1, since], [2, null]]);
-    expect(withWatchlist(candidates, [onList(film(20), 78)]).map(({ evidence: now }) => now))
-      .toEqual([{ ...since, addedAt: 78 }, since, null]);
+    const evidenceNow = (unlisted: string | null) => withWatchlist(candidates, [onList(film(20), 78)], unlisted)
+      .map(({ evidence: now }) => now);
+    expect(evidenceNow(null)).toEqual([{ ...since, addedAt: 78 }, since, null]);
+    expect(evidenceNow('movie-1')).toEqual([{ ...since, addedAt: 78 }, null, null]);
   });
 
   it('names the titles that were watched or rated, but no series that is being watched', async () => {

@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
-import type { Subscription } from 'rxjs';
-import { useEffect, useSyncExternalStore } from 'react';
+import { BehaviorSubject, combineLatest, type Subscription } from 'rxjs';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CATALOGUE, CLOCK, HISTORY_REPOSITORY, LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import { readSeenTitles } from '#application/evening-pick/read-seen-titles';
-import { watchPickable, withWatchlist } from '#application/evening-pick/pickable-watchlist';
+import { watchPickable, watchUnlisted, withWatchlist } from '#application/evening-pick/pickable-watchlist';
 import { readMemberTaste } from '#application/evening-pick/read-member-taste';
 import { calendarDay } from '#domain/shared/dates';
 import { useService } from '#ui/services.tsx';
@@ -15,7 +15,7 @@ import type { MemberTasteProps } from './member-taste-props';
 const MAX_WAIT_MS = 8000;
 
 /** Reads what is known of the member for an evening; renders nothing. Loaded for members only. */
-export const MemberTasteReader = ({ question, member, onTaste }: MemberTasteProps): null => {
+export const MemberTasteReader = ({ question, member, shown, onTaste }: MemberTasteProps): null => {
   const { current$ } = useService(MEMBER_LISTS_LOADER);
   const [history, catalogue, log, clock] = [
     useService(HISTORY_REPOSITORY), useService(CATALOGUE), useService(LOG), useService(CLOCK),
@@ -31,6 +31,9 @@ export const MemberTasteReader = ({ question, member, onTaste }: MemberTasteProp
     () => current$.value,
     () => null,
   );
+  // Another title reads nothing of the member again.
+  const [shown$] = useState(() => new BehaviorSubject(shown));
+  useEffect(() => shown$.next(shown), [shown$, shown]);
   useEffect(() => {
     let isEnded = false;
     let changes: Subscription | null = null;
@@ -46,8 +49,9 @@ export const MemberTasteReader = ({ question, member, onTaste }: MemberTasteProp
         onTaste(question, taste);
         if (question.isRewatch === true) return undefined;
         // The evidence stays true when a title is taken off the watchlist here or elsewhere.
-        changes = watchPickable({ lists, listIds }, question.mediaType).subscribe((items) => {
-          if (E.isRight(items)) onTaste(question, { ...taste, candidates: withWatchlist(taste.candidates, items.right) });
+        const deps = { lists, listIds };
+        changes = combineLatest([watchPickable(deps, question.mediaType), watchUnlisted(deps, shown$)]).subscribe(([items, unlisted]) => {
+          if (E.isRight(items)) onTaste(question, { ...taste, candidates: withWatchlist(taste.candidates, items.right, unlisted) });
         });
       });
     }
@@ -56,6 +60,6 @@ export const MemberTasteReader = ({ question, member, onTaste }: MemberTasteProp
       changes?.unsubscribe();
       clearTimeout(timer);
     };
-  }, [lists, history, catalogue, log, clock, question, listIds, onTaste]);
+  }, [lists, history, catalogue, log, clock, question, listIds, shown$, onTaste]);
   return null;
 };

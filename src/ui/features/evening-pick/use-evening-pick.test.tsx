@@ -3,15 +3,17 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { BehaviorSubject, Subject } from 'rxjs';
+import { BehaviorSubject, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noEveningParams } from '#application/evening-pick/evening-params';
 import { createEveningStore } from '#application/evening-pick/evening-store';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
+import { emptyOutbox } from '#application/ports/outbox-store';
 import { formatTitleSettings, TITLE_SETTINGS_KEY } from '#application/profile/title-settings';
 import type { ServiceKey } from '#application/service-key';
-import { 
-  APP_CONFIG, BROWSER_STORAGE, CATALOGUE_USE_CASES, CLOCK, IMAGE_URL_BUILDER, MEMBER_LISTS_LOADER, SESSION_SERVICE, SHARED_LIST_READER,
+import {
+  APP_CONFIG, BROWSER_STORAGE, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, HISTORY_REPOSITORY, IMAGE_URL_BUILDER, MEMBER_LISTS_LOADER,
+  SESSION_SERVICE, SHARED_LIST_READER,
 } from '#application/service-keys';
 import { sessionService } from '#application/session/start-session-service';
 import { startTestSession } from '#application/session/test-session.fixture';
@@ -19,6 +21,7 @@ import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { eveningOf } from '#domain/evening-pick/evening';
+import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import type { Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
@@ -43,16 +46,18 @@ afterEach(() => {
   delete document.documentElement.dataset['member'];
 });
 
-/** Returns a browser where a member is expected and four films are known. `receive` changes the session. */
+/** Returns a browser where a member is expected and four films are known. `receive` changes the session, `current$` has the lists. */
 const openBrowser = (
   storage = testBrowser()(), items = [1, 2, 3, 4].map((id) => film(id)), details: Partial<TitleDetails> = {},
   ofSecond: Partial<TitleDetails> = {},
 ) => {
   const session$ = new Subject<E.Either<Failure, Session>>();
+  const current$ = new BehaviorSubject<object | null>(null);
   const services = new Map<unknown, unknown>([
     [SESSION_SERVICE, sessionService(startTestSession(session$))], [BROWSER_STORAGE, storage],
     [SHARED_LIST_READER, { read: () => TE.right({ name: 'Film club', displayName: null, items: [], cursor: null }) }],
-    [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject(null) }], [IMAGE_URL_BUILDER, { source: () => null }],
+    [MEMBER_LISTS_LOADER, { current$ }], [CATALOGUE, {}], [HISTORY_REPOSITORY, TE.right({ readLastRatings: () => TE.right([]) })],
+    [IMAGE_URL_BUILDER, { source: () => null }],
     [APP_CONFIG, { siteUrl: 'https://marquee.example' }], [CLOCK, { now: () => NOW }],
     [CATALOGUE_USE_CASES, {
       getDetails: ({ id }: TitleId) => TE.right(aTitleDetails({ ...film(id), ...(id === 2 ? ofSecond : details) })),
@@ -66,7 +71,7 @@ const openBrowser = (
       </QueryCacheProvider>
     </ServicesProvider>
   );
-  return { storage, Providers, receive: (session: Session) => act(() => session$.next(E.right(session))) };
+  return { storage, Providers, current$, receive: (session: Session) => act(() => session$.next(E.right(session))) };
 };
 
 /** Renders the pick of an address in such a browser. */
@@ -203,4 +208,21 @@ it.each([
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByText(/First from/) !== null).toBe(isNamed);
   expect(screen.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe(question + list);
+});
+
+it('a pick is no longer on the watchlist once its state does not have the list', async () => {
+  vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  const { Providers, current$, receive } = openBrowser();
+  const state = emptyTitleState({ mediaType: 'movie', id: 2 });
+  const state$ = new BehaviorSubject<MemberTitleState | null>({ ...state, listIDs: ['list-watchlist'] });
+  current$.next({
+    uid: MAYA.uid, outbox: of(E.right(emptyOutbox)), firstItems: () => of(E.right([])), titleState: () => state$,
+    storedStates: () => of(E.right([state$.value])),
+    history: { viewings: () => ({ state$: of({ viewings: [], status: 'ready', hasMore: false, failure: null }) }) },
+  });
+  render(<Providers><MemoryRouter initialEntries={['/tonight/pick?title=movie-2']}><EveningPage /></MemoryRouter></Providers>);
+  receive(MAYA);
+  await screen.findByText('On your watchlist.');
+  act(() => state$.next(state));
+  expect(screen.queryByText('On your watchlist.')).toBeNull();
 });

@@ -77,7 +77,8 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
       : { mediaType, filters, titles: withBrought(brought.titles, loaded.titles), isRewatch }),
     [loaded, brought.titles, mediaType, filters, isRewatch],
   );
-  const { member, taste, reader } = useMemberTaste(question);
+  const shownKey = shown === null ? null : itemKey(shown);
+  const { member, taste, reader } = useMemberTaste(question, shownKey);
   const { store, done } = useEveningOf(member === null && taste === 'waiting' ? undefined : (member?.uid ?? null), evening);
   const candidates = useMemo(
     () => {
@@ -92,7 +93,6 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
     [taste, loaded, question, brought, evening, region],
   );
   const { details, picked } = useShownTitle(shown, candidates, done);
-  const shownKey = shown === null ? null : itemKey(shown);
   const isReady = question !== null && taste !== 'waiting';
   const never = useMemo(
     () => new Set([...done.notForMe.map(itemKey), ...(taste !== null && typeof taste === 'object' ? taste.watched : [])]),

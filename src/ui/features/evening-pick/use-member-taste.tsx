@@ -28,15 +28,19 @@ export type EveningPerson = {
   readonly reader: React.JSX.Element | null;
 };
 
-/** Returns who asks for a title, and what is known of a member's taste. @param question null until the titles are loaded. */
-export const useMemberTaste = (question: TasteQuestion | null): EveningPerson => {
+/**
+ * Returns who asks for a title, and what is known of a member's taste. @param question null until the titles are loaded. @param shown item
+ * key of the title that is shown, if any.
+ */
+export const useMemberTaste = (question: TasteQuestion | null, shown: string | null = null): EveningPerson => {
   const { session, loading, isSessionExpected } = useSession();
   const member = isSignedIn(session) ? session : null;
   const [known, setKnown] = useState<{ readonly question: TasteQuestion; readonly taste: MemberTaste | null } | null>(null);
   const onTaste = useCallback((answered: TasteQuestion, read: MemberTaste | null) => setKnown({ question: answered, taste: read }), []);
   const reader = useMemo(
-    () => (member === null || question === null ? null : <LazyReader question={question} member={member} onTaste={onTaste} />),
-    [member, question, onTaste],
+    () => (member === null || question === null ? null
+      : <LazyReader question={question} member={member} shown={shown} onTaste={onTaste} />),
+    [member, question, shown, onTaste],
   );
   const isWaiting = member === null ? loading && isSessionExpected : known === null || known.question !== question;
   return { member, taste: isWaiting ? 'waiting' : member === null ? null : (known?.taste ?? 'unknown'), reader };

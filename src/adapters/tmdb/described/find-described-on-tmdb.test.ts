@@ -60,6 +60,30 @@ describe('findDescribed on TMDB', () => {
     expect(requests.at(-1)?.parameters).toMatchObject({ with_keywords: '4,3' });
   });
 
+  it('takes the singular of two keywords first, and the other one before it leaves a subject out', async () => {
+    const { catalogue, requests } = stubTmdb({
+      '/search/keyword': pageOfRows(keyword('islands', 7), keyword('island', 3), keyword('time loop', 4)), '/search/person': pageOfRows(),
+      get '/discover/movie'(): unknown {
+        return requests.at(-1)?.parameters['with_keywords'] === '4,7' ? pageOfRows(movieRow({ id: 5 })) : pageOfRows();
+      },
+    });
+    expect(await expectRight(catalogue.findDescribed(parseSearch('films about a time loop on an island')))).toMatchObject({
+      subjects: ['time loop', 'island'], unread: [], content: ['keyword:time loop', 'keyword:islands'],
+    });
+    expect(requests.slice(-2).map(({ parameters }) => parameters['with_keywords'])).toEqual(['4,3', '4,7']);
+  });
+
+  it('takes no keyword in which the subject is a part of another thing', async () => {
+    const { catalogue, requests } = stubTmdb({
+      '/search/keyword': pageOfRows(keyword('drag queen', 1), keyword('queen', 2), keyword('queen mother', 3)),
+      '/discover/movie': pageOfRows(movieRow({})),
+    });
+    expect(await expectRight(catalogue.findDescribed(parseSearch('films about queens')))).toMatchObject({
+      content: ['keyword:queen|queen mother'],
+    });
+    expect(requests.at(-1)?.parameters).toMatchObject({ with_keywords: '2|3' });
+  });
+
   it('knows a person by the last name beside another fact', async () => {
     const { catalogue, requests } = stubTmdb({ '/search/person': pageOfRows(hanks), '/discover/movie': pageOfRows(movieRow({})) });
     expect(await expectRight(catalogue.findDescribed(parseSearch('hanks comedies')))).toMatchObject({ people: [{ id: 31 }], subjects: [] });

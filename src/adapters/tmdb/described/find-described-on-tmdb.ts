@@ -13,7 +13,9 @@ import { discoverTitles } from '#adapters/tmdb/queries/discover-titles';
 import type { TmdbQueryDeps } from '#adapters/tmdb/queries/query-deps';
 import { suggestFromTmdb } from '#adapters/tmdb/queries/suggest';
 import { readLastName, readPeople, type ReadPeople } from './read-people';
-import { contentOfSubjects, keywordsParameter, readSubjects, readWholeSubject, type ReadSubjects, type Subject } from './read-subjects';
+import {
+  contentOfSubjects, keywordsParameter, readSubjects, readWholeSubject, withNextKeywords, type ReadSubjects, type Subject,
+} from './read-subjects';
 
 /** Votes from which a title of which the text is the name, or a part of it, is meant; and one whose name is a single word. */
 const [KNOWN_TITLE, SURELY_MEANT] = [300, 3000];
@@ -69,9 +71,13 @@ const telling = (titles: ReadonlyArray<Title>, phrases: ReadonlyArray<string>): 
   });
 };
 
-/** Returns the subjects of which titles are asked for one after another: all, then each alone, then none beside a person. */
+/**
+ * Returns the subjects of which titles are requested one after another: all, once more with other keywords of the same words, then each
+ * alone, then none beside a person.
+ */
 const triesOf = ({ subjects, people }: Read): ReadonlyArray<ReadonlyArray<Subject>> => [
   subjects,
+  ...[withNextKeywords(subjects)].filter((tried) => tried !== null),
   ...(subjects.length > 1 ? subjects.toSorted((one, other) => other.phrase.length - one.phrase.length).map((subject) => [subject]) : []),
   ...(people.length > 0 && subjects.length > 0 ? [[]] : []),
 ].slice(0, MAX_TRIES);
@@ -90,12 +96,13 @@ const find = async (
     if (E.isLeft(page)) return page;
     const { items } = page.right;
     if (items.length === 0) continue;
-    const left = [...read.subjects.filter((subject) => !tried.includes(subject)).map(({ phrase }) => phrase), ...read.unread];
+    const phrases = new Set(tried.map(({ phrase }) => phrase));
+    const left = [...read.subjects.map(({ phrase }) => phrase).filter((phrase) => !phrases.has(phrase)), ...read.unread];
     const inOverview = left.length === 0 ? [] : telling(items, left);
     const [titles, inOverviews, unread] = inOverview.length > 0 ? [inOverview, left, []] : [items, [], left];
     return E.right({
       mediaType, filters, people, titles, content: contentOfSubjects(tried),
-      subjects: [...tried.map(({ phrase }) => phrase), ...inOverviews], unread: [...unread, ...others],
+      subjects: [...phrases, ...inOverviews], unread: [...unread, ...others],
     });
   }
   return E.right(null);

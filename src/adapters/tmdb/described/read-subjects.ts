@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { anyKeyword, isContentFilter, type ContentFilter } from '#domain/catalogue/content/content-filter';
-import { singularOf, singularPhrase } from '#domain/catalogue/described/word-forms';
-import { foldWords } from '#domain/catalogue/text-match/fold';
+import { isInOtherThing } from '#domain/catalogue/described/other-things';
+import { rootPhrase, singularOf, singularPhrase } from '#domain/catalogue/described/word-forms';
+import { foldName, foldWords } from '#domain/catalogue/text-match/fold';
 import type { Failure } from '#domain/shared/failure';
 import { findNamedFacts, type NamedByTmdb } from '#adapters/tmdb/queries/content-parameters';
 import type { TmdbQueryDeps } from '#adapters/tmdb/queries/query-deps';
@@ -12,8 +13,13 @@ const MAX_KEYWORDS = 4;
 /** Words of the longest text that is looked up as one keyword. */
 const MAX_WHOLE = 3;
 
-/** A subject of a text, with TMDB's keywords that mean it: those of exactly its words first, else those that contain them. */
-export type Subject = { readonly phrase: string; readonly keywords: ReadonlyArray<NamedByTmdb> };
+/** A subject of a text, with TMDB's keywords that mean it: those of exactly its words, the singular first, then those that contain them. */
+export type Subject = {
+  readonly phrase: string;
+  readonly keywords: ReadonlyArray<NamedByTmdb>;
+  /** Number of the keywords that are exactly the words, in the singular or plural. */
+  readonly exact: number;
+};
 
 export type ReadSubjects = {
   readonly subjects: ReadonlyArray<Subject>;
@@ -28,12 +34,16 @@ const subjectAt = (words: ReadonlyArray<string>, found: ReadonlyArray<NamedByTmd
   const forms = found.map((keyword) => ({ keyword, form: formOf(keyword.name) }));
   for (let length = words.length; length >= least; length -= 1) {
     const form = words.slice(0, length).map(singularOf).join(' ');
-    const exact = forms.filter((each) => each.form === form);
+    // TMDB has “shark” and “sharks”: nearly all titles have the singular.
+    const exact = forms.filter((each) => each.form === form)
+      .toSorted((one, other) => Number(foldName(other.keyword.name) === form) - Number(foldName(one.keyword.name) === form))
+      .slice(0, MAX_KEYWORDS);
     // Of several words, a keyword has to be the phrase; one word may be a part of it.
     if (exact.length === 0 && length > 1) continue;
-    const containing = forms.filter((each) => each.form !== form && ` ${each.form} `.includes(` ${form} `));
+    const containing = forms.filter((each) => each.form !== form && ` ${each.form} `.includes(` ${form} `)
+      && !isInOtherThing(rootPhrase(each.form), rootPhrase(form)));
     const keywords = [...exact, ...containing].slice(0, MAX_KEYWORDS).map(({ keyword }) => keyword);
-    if (keywords.length > 0) return { phrase: words.slice(0, length).join(' '), keywords };
+    if (keywords.length > 0) return { phrase: words.slice(0, length).join(' '), keywords, exact: exact.length };
   }
   return null;
 };
@@ -69,6 +79,11 @@ export const readSubjects = async (
   }
   return E.right({ subjects, unread });
 };
+
+/** Returns several subjects with the next keyword of exactly the words of each as its first one; null if none has another. */
+export const withNextKeywords = (subjects: ReadonlyArray<Subject>): ReadonlyArray<Subject> | null =>
+  (subjects.length < 2 || subjects.every(({ exact }) => exact < 2) ? null : subjects.map((subject) =>
+    (subject.exact < 2 ? subject : { ...subject, keywords: [...subject.keywords.slice(1), ...subject.keywords.slice(0, 1)] })));
 
 /**
  * Returns the value of `with_keywords`: any keyword of one subject, or the first of each of several, as TMDB cannot mix "and" with "or".

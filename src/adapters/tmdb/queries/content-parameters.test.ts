@@ -26,6 +26,7 @@ describe('filters by content on TMDB', () => {
   it.each<[MediaType, ReadonlyArray<ContentFilter>, unknown]>([
     ['movie', ['keyword:time loop'], { with_keywords: '4|5' }],
     ['movie', ['keyword:time loop', 'keyword:time'], { with_keywords: '4,6' }],
+    ['movie', ['keyword:time loops', 'keyword:time'], { with_keywords: '5,6' }],
     ['movie', ['keyword:dystopia|time loop|no such'], { with_keywords: '4565|4|5' }],
     ['movie', ['person:31', 'person:287'], { with_people: '31,287' }],
     ['movie', ['studio:A24'], { with_companies: '2|3' }],

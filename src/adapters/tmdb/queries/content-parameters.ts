@@ -7,7 +7,7 @@ import { parseServices } from '#domain/catalogue/services/streaming-services';
 import { singularPhrase } from '#domain/catalogue/described/word-forms';
 import type { MediaType } from '#domain/catalogue/media-type';
 import { TMDB_NETWORK_IDS } from '#domain/catalogue/content/networks';
-import { foldWords } from '#domain/catalogue/text-match/fold';
+import { foldName, foldWords } from '#domain/catalogue/text-match/fold';
 import type { Answer } from '#domain/shared/answer';
 import type { QueryParams } from '#adapters/tmdb/client/request-url';
 import { Paged } from '#adapters/tmdb/codecs/page-codec';
@@ -35,13 +35,18 @@ export const findNamedFacts = (
   return pipe(request({ path: `/search/${kind}`, parameters, codec: NamedPage, what: 'list' }, signal), TE.map(({ results }) => results));
 };
 
-/** Returns the ids of the keywords of exactly these words, in the singular or plural; empty if TMDB has none. */
+/**
+ * Returns the ids of the keywords of exactly these words, in the singular or plural, that of this very name first: of several filters only
+ * the first of each counts, as on the shelf that leads to the list. Empty if TMDB has none.
+ */
 const findKeywords = (context: TmdbQueryDeps, keyword: string, signal?: AbortSignal): Answer<ReadonlyArray<number>> => {
   const phrase = singularPhrase(foldWords(keyword));
+  const isNamed = ({ name }: NamedByTmdb): boolean => foldName(name) === foldName(keyword);
   const id = keywordIdsOf(context).get(keyword) ?? (Object.hasOwn(TMDB_KEYWORD_IDS, phrase) ? TMDB_KEYWORD_IDS[phrase] : undefined);
   return id !== undefined ? TE.right([id]) : pipe(
     findNamedFacts(context, 'keyword', phrase, signal),
-    TE.map((found) => found.filter(({ name }) => singularPhrase(foldWords(name)) === phrase).map(({ id }) => id)),
+    TE.map((found) => found.filter(({ name }) => singularPhrase(foldWords(name)) === phrase)
+      .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))).map(({ id }) => id)),
   );
 };
 

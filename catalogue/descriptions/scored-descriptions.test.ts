@@ -120,6 +120,8 @@ describe('descriptions', () => {
     ['series about advertising in the sixties', { mediaType: 'tv', subjects: ['advertising', '1960s'] }],
     ['giant ape in new york', { subjects: ['giant ape'], unread: ['new york'] }],
     ['mafia boss in therapy', { subjects: ['mafia boss', 'therapy'], unread: [], further: { subjects: ['mafia boss'] } }],
+    ['horror movies without gore', { filters: { genresIn: ['horror'] }, subjects: [], unread: ['without gore'], isUntried: true }],
+    ['zombie movies without jump scares', { subjects: ['zombie'], unread: ['without jump scares'], isUntried: true }],
     ['advertising agency new york 1960s', { mediaType: 'tv', subjects: ['advertising agency', 'new york', '1960s'] }],
   ])('say how "%s" was read', async (typed, reading) => {
     expect(await described(typed)).toMatchObject(reading);
@@ -133,7 +135,10 @@ describe('descriptions', () => {
     expect(like === undefined ? null : nameOf(like)).toBe(title);
   });
 
-  it.each(['lord of the rings', 'eternal sunshine', 'forest gump', 'dune 1984', 'harry potter 3', 'shawshank', 'qqxxzz', '12', 'films'])(
+  it.each([
+    'lord of the rings', 'eternal sunshine', 'forest gump', 'dune 1984', 'harry potter 3', 'shawshank', 'qqxxzz', '12', 'films',
+    'movies without sharks', 'no way out', 'not another teen movie', 'hollywood without make-up',
+  ])(
     'are not read into "%s"',
     async (typed) => expect(await described(typed)).toBeNull(),
   );

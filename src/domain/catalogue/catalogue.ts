@@ -56,8 +56,10 @@ export type ReadDescription = {
   /** Filters by which a list has the titles; one for each subject that has any. Absent: keywords of the subjects' own words. */
   readonly content?: ReadonlyArray<ContentFilter>;
   readonly people: ReadonlyArray<Pick<Person, 'id' | 'name'>>;
-  /** Words of the text that not all of the titles fit, so that they were left out. */
+  /** Words of the text that not all of the titles fit, or that nothing stands for (“without gore”), so that they were left out. */
   readonly unread: ReadonlyArray<string>;
+  /** Whether some of these were not looked for; absent: titles that fit all of the text were. */
+  readonly isUntried?: boolean;
   /** At most 20 titles, of which each fits all of the above; titles with exactly this name first. */
   readonly titles: ReadonlyArray<Title>;
   /** If few titles fit: the reading of other parts of the text, or of the other kind, whose titles are none of these. */

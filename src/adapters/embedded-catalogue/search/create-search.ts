@@ -66,10 +66,7 @@ const searchPeople = ({ table, index }: PeopleSearchData, { query, page }: Param
 /** Searches fuzzily only if too few names match. */
 const suggest = (data: AllData, { words: typed, year }: Parameters<CatalogueSearch['suggest']>[0], limit: number) =>
   tryPromise(async () => {
-    const {
-      table: { yearAt },
-      unify,
-    } = data.titles;
+    const { table: { yearAt }, unify } = data.titles;
     const words = unify(typed);
     const perKind = year === null && !/\d{4}\)?$/.test(words) ? limit : Infinity;
     const people: SearchHit[] = [];
@@ -135,10 +132,12 @@ export const createSearch = (read: ReadFile): CatalogueSearch & { readonly prepa
       TE.chain((loaded) => {
         const { titles, people } = loaded;
         const filtered = findFiltered(titles, query);
-        if (filtered !== null) return TE.right(filtered);
+        if (filtered?.unread.length === 0) return TE.right(filtered);
         const named = namedBy(indexesOf(loaded), titles.unify(query.words));
+        // “Not Another Teen Movie” is a name.
+        if (named === null || filtered !== null) return TE.right(named === null || named.isName ? null : filtered);
         const titlesOf = (row: number) => data.titlesOf(people.table.personAt(row).id);
-        return named === null ? TE.right(null) : pipe(
+        return pipe(
           data.subjects,
           TE.chain((subjects) => tryPromise(() => findDescribed({ titles, people, subjects, titlesOf }, query, named))),
         );

@@ -111,6 +111,19 @@ describe('findDescribed on TMDB', () => {
     });
   });
 
+  it('leaves out and names what is negated, unless the text is a name', async () => {
+    const answers = { '/search/keyword': keywords, '/discover/movie': pageOfRows(movieRow({})) };
+    const { catalogue, requests } = stubTmdb(answers);
+    expect(await expectRight(catalogue.findDescribed(parseSearch('shark films without gore')))).toMatchObject({
+      subjects: ['shark'], unread: ['without gore'], isUntried: true,
+    });
+    expect(requests.at(-1)?.parameters).toMatchObject({ with_keywords: '15097' });
+    const name = { ...movieRow({ title: 'Not Another Teen Movie', vote_count: 900 }), media_type: 'movie' };
+    const named = stubTmdb({ ...answers, '/search/multi': pageOfRows(name) });
+    expect(await expectRight(named.catalogue.findDescribed(parseSearch('not another teen horror movie')))).toMatchObject({ subjects: [] });
+    expect(await expectRight(named.catalogue.findDescribed(parseSearch('not another teen movie')))).toBeNull();
+  });
+
   it('leaves a text to the search by name that is a name, and one that is not understood', async () => {
     const named = stubTmdb({ '/search/multi': pageOfRows({ ...movieRow({ title: 'Time Loop', vote_count: 900 }), media_type: 'movie' }) });
     expect(await expectRight(named.catalogue.findDescribed(parseSearch('time loop')))).toBeNull();

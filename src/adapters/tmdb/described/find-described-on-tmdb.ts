@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { Catalogue, ReadDescription, Suggestion } from '#domain/catalogue/catalogue';
-import { FILLER_WORDS } from '#domain/catalogue/described/described-words';
-import { filtersOfFacts, readWords } from '#domain/catalogue/described/parse-description';
-import { SUBJECT_FILLERS } from '#domain/catalogue/described/subject-words';
+import { filtersOfFacts } from '#domain/catalogue/described/parse-description';
+import { readTyped } from '#domain/catalogue/described/read-typed';
+import { isFillerWord } from '#domain/catalogue/described/subject-words';
 import { rootOf, singularPhrase } from '#domain/catalogue/described/word-forms';
 import { isUnfiltered, popularitySort, type Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
@@ -114,8 +114,8 @@ const find = async (
  * genre, country or year is a name if TMDB finds one; else all of it has to be understood. A single word is a name if it is all of one.
  */
 export const findDescribedOnTmdb = (context: TmdbQueryDeps): Catalogue['findDescribed'] => (query, signal) => async () => {
-  const facts = readWords(foldWords(query.words));
-  const words = facts.others.filter((word) => !FILLER_WORDS.has(word) && !SUBJECT_FILLERS.has(word));
+  const { unread, ...facts } = readTyped(foldWords(query.words));
+  const words = facts.others.filter((word) => !isFillerWord(word));
   const filtersFor = filtersOfFacts(facts);
   const types = (['movie', 'tv'] as const).flatMap((mediaType) => {
     const filters = filtersFor(mediaType);
@@ -128,7 +128,8 @@ export const findDescribedOnTmdb = (context: TmdbQueryDeps): Catalogue['findDesc
   if (first === undefined || words.length > MAX_WORDS) return E.right(null);
   if (isSaid ? words.length === 0 && isUnfiltered(first.filters) : words.length < 2 && !isOneWord) return E.right(null);
   let least = 1;
-  if (!isSaid) {
+  // A negation can be a part of a name: “Not Another Teen Movie”.
+  if (!isSaid || unread.length > 0) {
     const named = await suggestFromTmdb(context, () => () => Promise.resolve(E.right([])))(query, signal)();
     if (E.isLeft(named)) return named;
     const isInName = named.right.some(isName(foldWords(query.words)));
@@ -141,7 +142,9 @@ export const findDescribedOnTmdb = (context: TmdbQueryDeps): Catalogue['findDesc
   if (words.length > 0 && (!isUnderstood || (!isSaid && read.right.unread.length > 0))) return E.right(null);
   for (const { mediaType, filters } of types) {
     const found = await find(context, read.right, mediaType, filters, signal);
-    if (E.isLeft(found) || (found.right !== null && found.right.titles.length >= least)) return found;
+    if (E.isLeft(found)) return found;
+    if (found.right !== null && found.right.titles.length >= least)
+      return E.right({ ...found.right, unread: [...found.right.unread, ...unread], ...(unread.length > 0 && { isUntried: true }) });
   }
   return E.right(null);
 };

@@ -96,13 +96,8 @@ export const filtersOfFacts = ({ facts, bounds }: ReadWords): ((mediaType: Media
   };
 };
 
-/**
- * Reads a text as a description by kind, genre, country, years, length and "best": "korean thriller", "french comedies from the 1960s",
- * "movies from 1994". Null if a word is not understood, if the text names nothing but a kind, or if its genres are not of its kind: then
- * the text is a name.
- */
-export const parseDescription = (text: string): Description | null => {
-  const read = readWords(foldWords(text));
+/** Returns the filters that are all that a text says; null if it says more, nothing but a kind, or genres that are not of its kind. */
+export const descriptionOf = (read: ReadWords): Description | null => {
   if (read.others.length > 0) return null;
   const filtersFor = filtersOfFacts(read);
   for (const mediaType of ['movie', 'tv'] as const) {
@@ -111,3 +106,10 @@ export const parseDescription = (text: string): Description | null => {
   }
   return null;
 };
+
+/**
+ * Reads a text as a description by kind, genre, country, years, length and "best": "korean thriller", "french comedies from the 1960s",
+ * "movies from 1994". Null if a word is not understood, if the text names nothing but a kind, or if its genres are not of its kind: then
+ * the text is a name.
+ */
+export const parseDescription = (text: string): Description | null => descriptionOf(readWords(foldWords(text)));

@@ -1,4 +1,5 @@
 import { foldWords } from '#domain/catalogue/text-match/fold';
+import { FILLER_WORDS } from './described-words';
 import { MORE_SUBJECTS } from './more-subjects';
 import { PLOT_SUBJECTS } from './plot-subjects';
 import { rootPhrase, singularPhrase } from './word-forms';
@@ -11,6 +12,8 @@ export const SUBJECT_FILLERS: ReadonlySet<string> = new Set((
   + 'sees try tries want wants find finds meet meets take takes make makes love loves fight fights loses lose run runs live lives stuck '
   + 'behind during against among around near inside outside off out up down back away together very really'
 ).split(' '));
+
+export const isFillerWord = (word: string): boolean => FILLER_WORDS.has(word) || SUBJECT_FILLERS.has(word);
 
 /**
  * Groups of subjects in TMDB's words that mean the same for a search. The first of a line may be words that no title has as a keyword.
@@ -102,3 +105,7 @@ export const sameSubjects = (phrase: string): ReadonlyArray<string> => {
   same ??= readGroups();
   return same.byPhrase.get(phrase) ?? same.byRoots.get(rootPhrase(phrase)) ?? [];
 };
+
+/** Returns the number of words of the longest phrase with a line here that the words begin with, of at least two; else 0. */
+export const knownPhraseLength = (words: ReadonlyArray<string>): number =>
+  [4, 3, 2].find((length) => words.length >= length && sameSubjects(singularPhrase(words.slice(0, length))).length > 0) ?? 0;

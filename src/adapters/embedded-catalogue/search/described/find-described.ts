@@ -1,5 +1,6 @@
 import type { ReadDescription } from '#domain/catalogue/catalogue';
-import { parseDescription } from '#domain/catalogue/described/parse-description';
+import { descriptionOf } from '#domain/catalogue/described/parse-description';
+import { readTyped, type ReadTyped } from '#domain/catalogue/described/read-typed';
 import { matchesFilters } from '#domain/catalogue/filter-match';
 import type { SearchQuery } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
@@ -20,9 +21,14 @@ const RARE_SUBJECT = 2;
 /** Number of titles below which further readings of a text are shown too, and how many of these. */
 const [ENOUGH_TITLES, MOST_FURTHER] = [5, 3];
 
+/** Returns what was left out of a text, with the words that nothing stands for. @param unfit words that not all titles fit. */
+const leftOut = ({ unread }: ReadTyped, unfit: ReadonlyArray<string>): Pick<ReadDescription, 'unread' | 'isUntried'> =>
+  ({ unread: [...unfit, ...unread], ...(unread.length > 0 && { isUntried: true }) });
+
 /** Returns the best-known titles of a text of filters alone; null for any other text. */
 export const findFiltered = ({ table }: TitleSearchData, query: SearchQuery): ReadDescription | null => {
-  const description = parseDescription(query.words);
+  const read = readTyped(foldWords(query.words));
+  const description = descriptionOf(read);
   if (description === null) return null;
   const { mediaType } = description;
   const filters = inYear(description.filters, query);
@@ -31,7 +37,7 @@ export const findFiltered = ({ table }: TitleSearchData, query: SearchQuery): Re
   const end = mediaType === 'movie' ? table.films : table.size;
   for (let row = mediaType === 'movie' ? 0 : table.films; row < end && titles.length < MAX_TITLES; row += 1)
     if (isMatch(table.entryAt(row))) titles.push(table.titleAt(row));
-  return titles.length === 0 ? null : { mediaType, filters, subjects: [], people: [], unread: [], titles };
+  return titles.length === 0 ? null : { mediaType, filters, subjects: [], people: [], ...leftOut(read, []), titles };
 };
 
 /** Returns whether a reading has enough of a text, and more than words that happen to be in names. */
@@ -56,7 +62,7 @@ const isUnderstood = async (text: string, reading: Reading, ranked: Ranked, name
   }
   if (read.facts.length > 0 || Object.keys(read.bounds).length > 0) return true;
   const isWhole = subjects.some(({ phrase }) => phrase === withoutArticles(foldWords(text)).join(' '));
-  const least = named.rows.length > 0 || named.isPartOfName ? COMMON_SUBJECT : RARE_SUBJECT;
+  const least = named.isName ? COMMON_SUBJECT : RARE_SUBJECT;
   if (isWhole) return found.some(({ keywords }) => keywords >= least);
   if (named.isPartOfName || subjects.length + people.length < 2) return false;
   // Whole names of people and known phrases say enough; the rest is named as left out.
@@ -77,7 +83,9 @@ const toDescribed = (data: DescribedData, reading: Reading, found: Found, named:
       const { id, name } = data.people.table.personAt(row);
       return { id, name };
     }),
-    unread: [...reading.people, ...reading.subjects].filter((term) => !fits.has(term)).map(({ phrase }) => phrase).concat(found.left),
+    ...leftOut(reading.read, [
+      ...[...reading.people, ...reading.subjects].filter((term) => !fits.has(term)).map(({ phrase }) => phrase), ...found.left,
+    ]),
     titles: rows.map(table.titleAt),
   };
 };
@@ -93,8 +101,8 @@ const readFurther = (
   return { ...toDescribed(data, reading, found, []), ...(further !== null && { further }) };
 };
 
-const isNoName = async ({ rows, isPartOfName, findSimilar }: NamedBy): Promise<boolean> => {
-  if (rows.length > 0 || isPartOfName) return false;
+const isNoName = async ({ isName, findSimilar }: NamedBy): Promise<boolean> => {
+  if (isName) return false;
   const { isSimilar, isSurelyMeant } = await findSimilar();
   return !isSimilar && !isSurelyMeant;
 };
@@ -104,7 +112,7 @@ type FoundInWay = { readonly reading: Reading; readonly found: Found };
 /** Returns what titles fit in a way of reading; null if the way has too little of the text. */
 const findInWay = async (data: DescribedData, query: SearchQuery, named: NamedBy, way: Way): Promise<FoundInWay | null> => {
   const reading = await readText(data, query.words, way);
-  if (reading.subjects.length + reading.people.length === 0) return null;
+  if (reading.subjects.length + reading.people.length === 0 || (reading.read.unread.length > 0 && named.isName)) return null;
   const found = findBest(data, reading, query, new Set());
   // Single words of a phrase say less: all of them must fit.
   if (found === null || (!way.phrases && !way.isLast && !reading.subjects.every((term) => found.terms.includes(term)))) return null;

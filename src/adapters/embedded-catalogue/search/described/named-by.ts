@@ -19,6 +19,8 @@ export type NamedBy = {
   readonly rows: ReadonlyArray<number>;
   /** Whether all words are in a name of a well-known title, in this order: "private ryan". */
   readonly isPartOfName: boolean;
+  /** Whether either is so. */
+  readonly isName: boolean;
   /** Returns whether the text is nearly a name ("lord of the rigns"), and one that is surely meant. Takes longer than all else. */
   readonly findSimilar: () => Promise<Similar>;
 };
@@ -46,6 +48,7 @@ export const namedBy = (indexes: SearchIndexes, words: string): NamedBy | null =
   return {
     rows: exact.map(({ row }) => row),
     isPartOfName,
+    isName: isPartOfName || exact.length > 0,
     findSimilar: () => (similar ??= findSimilar()),
   };
 };

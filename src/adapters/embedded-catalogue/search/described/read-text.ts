@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { FILLER_WORDS } from '#domain/catalogue/described/described-words';
-import { readWords, type ReadWords } from '#domain/catalogue/described/parse-description';
-import { SUBJECT_FILLERS } from '#domain/catalogue/described/subject-words';
+import type { ReadWords } from '#domain/catalogue/described/parse-description';
+import { readTyped, type ReadTyped } from '#domain/catalogue/described/read-typed';
+import { isFillerWord } from '#domain/catalogue/described/subject-words';
 import { foldWords } from '#domain/catalogue/text-match/fold';
 import type { Answer } from '#domain/shared/answer';
 import type { PeopleSearchData, TitleSearchData } from '#adapters/embedded-catalogue/search/load-search-data';
@@ -24,7 +24,7 @@ export type SubjectTerm = Term & Omit<FoundSubject, 'match'>;
 type PersonTerm = Term & { readonly row: number };
 /** A text in its parts. */
 export type Reading = {
-  readonly read: ReadWords;
+  readonly read: ReadTyped;
   readonly subjects: ReadonlyArray<SubjectTerm>;
   readonly people: ReadonlyArray<PersonTerm>;
 };
@@ -44,7 +44,8 @@ export const WAYS: ReadonlyArray<Way> = [
   { phrases: true, decades: false, isLast: true }, { phrases: false, decades: false, isLast: true },
 ];
 
-const isFiller = (word: string): boolean => FILLER_WORDS.has(word) || SUBJECT_FILLERS.has(word) || /^(?:\d{1,3}|.)$/.test(word);
+/** Words that are no subject by themselves. */
+const TOO_SHORT = /^(?:\d{1,3}|.)$/;
 
 /** Returns the first year of the decade that a text names (“in the sixties”, “1960s”); null if it names none. */
 export const decadeOf = ({ facts, bounds: { yearFrom, yearTo } }: ReadWords): number | null => {
@@ -52,17 +53,19 @@ export const decadeOf = ({ facts, bounds: { yearFrom, yearTo } }: ReadWords): nu
   return named ?? (yearFrom != null && yearTo === yearFrom + 9 ? yearFrom : null);
 };
 
-const readInWay = ({ people, subjects }: DescribedData, text: string, { phrases, decades }: Way): ReadWords => {
+const readInWay = ({ people, subjects }: DescribedData, text: string, { phrases, decades }: Way): ReadTyped => {
   const nameLength = nameLengthAt(people);
-  const read = readWords(foldWords(text), (words) =>
-    isFiller(words[0] ?? '') ? 0 : nameLength(words) || (phrases ? subjects.lengthAt(words) : 0));
-  const others = read.others.filter((other) => !isFiller(other));
+  const read = readTyped(foldWords(text), (words, isLeftOut = false) => {
+    const [first = ''] = words;
+    return isFillerWord(first) || TOO_SHORT.test(first) ? 0 : nameLength(words) || (phrases || isLeftOut ? subjects.lengthAt(words) : 0);
+  });
+  const others = read.others.filter((other) => !TOO_SHORT.test(other) && !isFillerWord(other));
   if (!decades) return { ...read, others };
   const decade = decadeOf(read);
   if (decade === null) return { ...read, others };
   const isBound = read.bounds.yearFrom != null;
   return {
-    facts: read.facts.filter(({ fact }) => fact !== 'years'), others: [...others, `${decade}s`],
+    ...read, facts: read.facts.filter(({ fact }) => fact !== 'years'), others: [...others, `${decade}s`],
     bounds: isBound ? { ...read.bounds, yearFrom: null, yearTo: null } : read.bounds,
   };
 };

@@ -20,10 +20,10 @@ const read: ReadDescription = {
 };
 
 /** Renders what a text describes, with either catalogue. */
-const renderRead = (isOnTmdb: boolean): Promise<void> => {
+const renderRead = (isOnTmdb: boolean, shown: ReadDescription = read): Promise<void> => {
   vi.stubGlobal('__ON_TMDB__', isOnTmdb);
   const services = new Map<unknown, unknown>([
-    [CATALOGUE_USE_CASES, { findDescribed: () => TE.right(read), suggest: () => TE.right([]) }],
+    [CATALOGUE_USE_CASES, { findDescribed: () => TE.right(shown), suggest: () => TE.right([]) }],
     [CATALOGUE, { findByName: () => TE.right([]) }],
     [IMAGE_URL_BUILDER, { source: () => null }],
   ]);
@@ -55,6 +55,9 @@ describe('DescribedTitles', () => {
     cleanup();
     await renderRead(true);
     expect((await screen.findByText(/Left out/)).textContent).toBe('Left out: Tom Hanks.');
+    cleanup();
+    await renderRead(false, { ...read, unread: ['without gore'], isUntried: true });
+    expect((await screen.findByText(/Left out/)).textContent).toBe('Left out: without gore.');
   });
 
   it('says that nothing has this name only where all names are known', async () => {

@@ -61,10 +61,10 @@ const Further = ({ read }: { readonly read: ReadDescription }): React.JSX.Elemen
 );
 
 const Described = ({ described, words }: { readonly described: QueryReading; readonly words: string | null }): React.JSX.Element => {
-  const { mediaType, filters, subjects, people, unread, titles, like, further } = described;
+  const { mediaType, filters, subjects, people, unread, isUntried = false, titles, like, further } = described;
   const { heading, filtered } = describedHeading(described);
-  // TMDB is not asked for what it cannot filter by, nor anybody for the other kind of titles like one.
-  const isTried = !__ON_TMDB__ && like === undefined;
+  // TMDB is not asked for what it cannot filter by, nor anybody for the other kind of titles like one or for “without gore”.
+  const isTried = !__ON_TMDB__ && like === undefined && !isUntried;
   return (
     <>
       <TitlesShelf heading={heading} {...pageOf(described)} titles={titles} early />

@@ -122,6 +122,15 @@ describe('descriptions', () => {
     ['mafia boss in therapy', { subjects: ['mafia boss', 'therapy'], unread: [], further: { subjects: ['mafia boss'] } }],
     ['horror movies without gore', { filters: { genresIn: ['horror'] }, subjects: [], unread: ['without gore'], isUntried: true }],
     ['zombie movies without jump scares', { subjects: ['zombie'], unread: ['without jump scares'], isUntried: true }],
+    ['new horror movies', { filters: { genresIn: ['horror'], yearFrom: null }, subjects: [], unread: ['new'] }],
+    ['films about love', { subjects: ['love'], unread: [] }],
+    ['movies about books', { subjects: ['books'], unread: [] }],
+    ['films set in japan', { filters: { country: null }, subjects: ['japan'], unread: [] }],
+    ['best movies of all time', { filters: { voteFrom: 7.5 }, subjects: [], unread: [] }],
+    ['top 100 horror films', { filters: { voteFrom: 7.5, genresIn: ['horror'] }, subjects: [], unread: [] }],
+    ['family movie night', { filters: { genresIn: ['family'] }, subjects: [], unread: [] }],
+    ['comedies under two hours', { filters: { genresIn: ['comedy'], runtimeTo: 119 }, subjects: [] }],
+    ['something funny', { filters: { genresIn: ['comedy'] }, subjects: [], unread: [] }],
     ['advertising agency new york 1960s', { mediaType: 'tv', subjects: ['advertising agency', 'new york', '1960s'] }],
   ])('say how "%s" was read', async (typed, reading) => {
     expect(await described(typed)).toMatchObject(reading);
@@ -137,7 +146,7 @@ describe('descriptions', () => {
 
   it.each([
     'lord of the rings', 'eternal sunshine', 'forest gump', 'dune 1984', 'harry potter 3', 'shawshank', 'qqxxzz', '12', 'films',
-    'movies without sharks', 'no way out', 'not another teen movie', 'hollywood without make-up',
+    'new movies', 'old movies', 'movies without sharks', 'no way out', 'not another teen movie', 'hollywood without make-up',
   ])(
     'are not read into "%s"',
     async (typed) => expect(await described(typed)).toBeNull(),

@@ -124,6 +124,21 @@ describe('findDescribed on TMDB', () => {
     expect(await expectRight(named.catalogue.findDescribed(parseSearch('not another teen movie')))).toBeNull();
   });
 
+  it('reads a word that says little beside others as the subject of a text without others, and a country as the setting', async () => {
+    const answers = {
+      '/search/keyword': pageOfRows(keyword('based on novel or book', 8), keyword('book', 9), keyword('japan', 10)),
+      '/discover/movie': pageOfRows(movieRow({})),
+    };
+    const about = async (text: string) => {
+      const { catalogue, requests } = stubTmdb(answers);
+      const read = await expectRight(catalogue.findDescribed(parseSearch(text)));
+      return [read?.subjects, read?.filters.country, requests.at(-1)?.parameters['with_keywords']];
+    };
+    expect(await about('movies about books')).toEqual([['books'], null, '9']);
+    expect(await about('films set in japan')).toEqual([['japan'], null, '10']);
+    expect(await about('top 10 horror films')).toEqual([[], null, undefined]);
+  });
+
   it('leaves a text to the search by name that is a name, and one that is not understood', async () => {
     const named = stubTmdb({ '/search/multi': pageOfRows({ ...movieRow({ title: 'Time Loop', vote_count: 900 }), media_type: 'movie' }) });
     expect(await expectRight(named.catalogue.findDescribed(parseSearch('time loop')))).toBeNull();

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import type { Catalogue, ReadDescription, Suggestion } from '#domain/catalogue/catalogue';
 import { filtersOfFacts } from '#domain/catalogue/described/parse-description';
 import { readTyped } from '#domain/catalogue/described/read-typed';
-import { isFillerWord } from '#domain/catalogue/described/subject-words';
+import { withoutFillers } from '#domain/catalogue/described/subject-words';
 import { rootOf, singularPhrase } from '#domain/catalogue/described/word-forms';
 import { isUnfiltered, popularitySort, type Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
@@ -115,7 +115,7 @@ const find = async (
  */
 export const findDescribedOnTmdb = (context: TmdbQueryDeps): Catalogue['findDescribed'] => (query, signal) => async () => {
   const { unread, ...facts } = readTyped(foldWords(query.words));
-  const words = facts.others.filter((word) => !isFillerWord(word));
+  const words = withoutFillers(facts.others.flatMap((other) => other.split(' ')), facts.facts.length > 0);
   const filtersFor = filtersOfFacts(facts);
   const types = (['movie', 'tv'] as const).flatMap((mediaType) => {
     const filters = filtersFor(mediaType);

@@ -14,12 +14,14 @@ const NEGATIONS = setOf('without no not');
 const BETWEEN = setOf('about any a an the too very so such with in on for from by of much many based set made only just really');
 /** Words at which a negated thing ends. All but the last lead on to further ones, if no filler is behind them. */
 const JOINING = setOf('or nor and but');
+/** Words of age. No date is so old or new that all would agree. */
+const AGES = setOf('new newer newest latest recent old older oldest');
 /** Genres that are the last word of other things: “star wars”, “organized crime”. */
 const LAST_WORD = /^(?:wars?|crime)$/;
 const NUMBER = /^\d/;
 
 /** Returns the number of words of the fact that the words begin with; else 0. */
-const factLength = ([first = '', second]: ReadonlyArray<string>): number => {
+export const factLength = ([first = '', second]: ReadonlyArray<string>): number => {
   if (second !== undefined && factOfPhrase(`${first} ${second}`) !== null) return 2;
   return factOfPhrase(first) === null ? 0 : 1;
 };
@@ -49,9 +51,11 @@ const negatedLength = (words: ReadonlyArray<string>, subjectLength: SubjectLengt
 
 /**
  * Returns the number of words at the beginning that no filter, subject or person can stand for, so that reading them alone would find the
- * opposite: “without gore or violence”, “not about war”. Else 0.
+ * opposite or anything: “without gore or violence”, “not about war”, and the age of “new horror films”. Else 0.
  */
 export const leftOutLength = (words: ReadonlyArray<string>, subjectLength: SubjectLength): number => {
   const [first = '', second = ''] = words;
-  return second === '' || !NEGATIONS.has(first) || subjectLength(words, true) > 1 ? 0 : negatedLength(words, subjectLength);
+  const isAge = AGES.has(first) && factLength(words) === 0 && (factLength(words.slice(1)) > 0 || NUMBER.test(second));
+  if (second === '' || !(isAge || NEGATIONS.has(first)) || subjectLength(words, true) > 1) return 0;
+  return isAge ? 1 : negatedLength(words, subjectLength);
 };

@@ -40,5 +40,7 @@ export const MORE_SUBJECTS: ReadonlyArray<string> = [
   'immigrant|immigration|emigration', 'refugee|asylum seeker', 'slavery|slave', 'slave|slavery', 'racism|racist|segregation',
   'blind|blindness|blind person', 'deaf|deafness|sign language', 'billionaire|wealth|rich', 'casino|gambling',
   'gambler|gambling|casino|poker', 'train|railroad|train robbery', 'subway|metro', 'taxi|taxi driver', 'truck|truck driver|trucker',
+  'us|usa', 'united states|usa', 'uk|united kingdom|great britain|england', 'united kingdom|great britain|england|uk',
+  'britain|great britain|england|uk', 'ussr|soviet union',
   'motorcycle|biker|motorcycle gang', 'biker|motorcycle|motorcycle gang',
 ];

@@ -10,6 +10,7 @@ it.each([
   ['computer virus', 'virus', true], ['computer virus', 'computer', false], ['sports car', 'sport', true], ['sports car', 'car', false],
   ['prison camp', 'prison', false], ['refugee camp', 'refugee', false], ['alien race', 'race', true], ['alien race', 'alien', false],
   ['killer whale', 'killer', true], ['killer whale', 'whale', false], ['race against the clock', 'race', true],
+  ['based on novel or book', 'book', true], ['based on children book', 'book', true], ['book club', 'book', false],
   ['summer camp', 'camp', false], ['concentration camp', 'camp', true], ['concentration camp', 'concentration camp', false],
   ['shark attack', 'shark', false], ['loan shark and great white shark', 'shark', false],
 ])('whether the keyword %s has “%s” only as a part of another thing: %s', (keyword, phrase, isOther) => {

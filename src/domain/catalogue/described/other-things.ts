@@ -14,6 +14,7 @@ const OTHER_THINGS = (
   + '*cold *turkey|*wall *street|*breaking the fourth *wall|heart *attack|*white *house|*art *house|*arm dealer|*arm deal|*arm smuggling|'
   + 'smuggling of *arm|*brother in *arm|*blind date|*boxer *short|*boxing day|*magic mushroom|*dark *horse|*ice *cream|rhode *island|'
   + '*sport car|sundance *kid|billy the *kid|*twin tower|*pirate radio|*panther *party|nationalist *party|nazi *party|socialist *party|'
+  + 'based on novel or *book|based on comic *book|based on children *book|based on a children *book|based on young adult *book|'
   + 'search *party|*new *wave|radio *wave|*confidence *game|baseball *bat|cricket *bat'
 ).split('|').map((marked) => ({
   thing: rootPhrase(marked.replaceAll('*', '')),

@@ -13,7 +13,17 @@ export const SUBJECT_FILLERS: ReadonlySet<string> = new Set((
   + 'behind during against among around near inside outside off out up down back away together very really'
 ).split(' '));
 
+/** Those of them that are what a text is about if it says nothing else: “films about love”. */
+const LAST_SUBJECTS: ReadonlySet<string> = new Set('love loves book books fight fights'.split(' '));
+
 export const isFillerWord = (word: string): boolean => FILLER_WORDS.has(word) || SUBJECT_FILLERS.has(word);
+
+/** Returns the words that say what titles are about. @param isSaid whether the text has a fact too, so that it is no name. */
+export const withoutFillers = (words: ReadonlyArray<string>, isSaid: boolean): ReadonlyArray<string> => {
+  const left = words.filter((word) => !isFillerWord(word));
+  // “Based on a book” is no film about books.
+  return left.length > 0 || !isSaid || words.includes('based') ? left : words.filter((word) => LAST_SUBJECTS.has(word));
+};
 
 /**
  * Groups of subjects in TMDB's words that mean the same for a search. The first of a line may be words that no title has as a keyword.

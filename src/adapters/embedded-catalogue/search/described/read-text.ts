@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ReadWords } from '#domain/catalogue/described/parse-description';
 import { readTyped, type ReadTyped } from '#domain/catalogue/described/read-typed';
-import { isFillerWord } from '#domain/catalogue/described/subject-words';
+import { isFillerWord, withoutFillers } from '#domain/catalogue/described/subject-words';
 import { foldWords } from '#domain/catalogue/text-match/fold';
 import type { Answer } from '#domain/shared/answer';
 import type { PeopleSearchData, TitleSearchData } from '#adapters/embedded-catalogue/search/load-search-data';
@@ -59,7 +59,7 @@ const readInWay = ({ people, subjects }: DescribedData, text: string, { phrases,
     const [first = ''] = words;
     return isFillerWord(first) || TOO_SHORT.test(first) ? 0 : nameLength(words) || (phrases || isLeftOut ? subjects.lengthAt(words) : 0);
   });
-  const others = read.others.filter((other) => !TOO_SHORT.test(other) && !isFillerWord(other));
+  const others = withoutFillers(read.others.filter((other) => !TOO_SHORT.test(other)), read.facts.length > 0);
   if (!decades) return { ...read, others };
   const decade = decadeOf(read);
   if (decade === null) return { ...read, others };

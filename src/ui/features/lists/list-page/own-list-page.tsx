@@ -6,7 +6,7 @@ import { GridSkeleton, LoadingRegion, SkeletonBar } from '#ui/design/feedback/sk
 import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { LIST_PAGE_MESSAGES } from '#ui/messages/lists/lists.messages.ts';
 import { ProfileAreaNotFoundPage } from '#ui/shell/errors/area-not-found-page.tsx';
-import { lazyOptionalPart } from '#ui/shell/errors/lazy-optional-part.tsx';
+import { lazyOptionalPart, type FailedPartProps } from '#ui/shell/errors/lazy-optional-part.tsx';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { listAddress } from '#ui/shell/navigation/list-address.ts';
 import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
@@ -14,7 +14,7 @@ import { NoteEditor } from '#ui/features/lists/notes/note-editor.tsx';
 import { ItemMenu } from '#ui/features/lists/shared/item-menu.tsx';
 import type { JointListPageProps } from '#ui/features/lists/together/joint-list-page.tsx';
 import { DefaultListRedirect } from './default-list-redirect';
-import { DeletedListPanel } from '#ui/features/lists/shared/deleted-list-panel.tsx';
+import type { DeletedListPanelProps } from '#ui/features/lists/shared/deleted-list-panel.tsx';
 import { OwnList } from './own-list';
 
 const OwnListSkeleton = (): React.JSX.Element => (
@@ -28,11 +28,17 @@ const ListsFailure = ({ failure }: { readonly failure: Failure }): React.JSX.Ele
   <FailureState failure={failure} level={1} retry={() => window.location.reload()} />
 );
 
-/** Loaded for a list that is not the member's own. */
+const FailedPart = ({ onRetry }: FailedPartProps): React.JSX.Element => (
+  <FailureState failure={unavailable(null, '')} level={1} retry={() => onRetry?.()} />
+);
+
+/** Loaded for a list that is not among the member's own. */
+const loadParts = () => import('#ui/features/lists/together/together-parts.ts');
 const JointListPage = lazyOptionalPart<JointListPageProps>(
-  () => import('#ui/features/lists/together/together-parts.ts').then((module) => module.JointListPage),
-  ({ onRetry }) => <FailureState failure={unavailable(null, '')} level={1} retry={() => onRetry?.()} />,
-  OwnListSkeleton,
+  () => loadParts().then((module) => module.JointListPage), FailedPart, OwnListSkeleton,
+);
+const DeletedListPanel = lazyOptionalPart<DeletedListPanelProps>(
+  () => loadParts().then((module) => module.DeletedListPanel), FailedPart, OwnListSkeleton,
 );
 
 /** Returns the address of a list under its new name, with the order and filters of the present one. */

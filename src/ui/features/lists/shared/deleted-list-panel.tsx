@@ -16,7 +16,7 @@ import { OutboxNotes } from '#ui/features/lists/outbox/outbox-notes.tsx';
 import { NameForm } from './name-form';
 import { useRestoring } from './use-restoring';
 
-type Props = {
+export type DeletedListPanelProps = {
   readonly useCases: ListUseCases;
   /** The member's other lists. */
   readonly lists: ReadonlyArray<List>;
@@ -31,7 +31,7 @@ type Props = {
   readonly otherwise: (failure: Failure | null) => ReactNode;
 };
 
-type PanelProps = Pick<Props, 'useCases' | 'lists' | 'onRestore'> & { readonly list: List };
+type PanelProps = Pick<DeletedListPanelProps, 'useCases' | 'lists' | 'onRestore'> & { readonly list: List };
 
 const Panel = ({ useCases, lists, onRestore, list }: PanelProps): React.JSX.Element => {
   const { isNaming, restore, restoreAs, cancel } = useRestoring(useCases, list);
@@ -77,7 +77,9 @@ const Panel = ({ useCases, lists, onRestore, list }: PanelProps): React.JSX.Elem
 };
 
 /** Says that a list was deleted, here, in another tab or on another device, and offers to restore it. */
-export const DeletedListPanel = ({ useCases, lists, onRestore, listID, listName, pending, otherwise }: Props): React.JSX.Element => {
+export const DeletedListPanel = (
+  { useCases, lists, onRestore, listID, listName, pending, otherwise }: DeletedListPanelProps,
+): React.JSX.Element => {
   const bin = useSubscription(useCases.bin);
   if (bin._tag === 'pending') return <>{pending}</>;
   const list = bin._tag === 'success' ? bin.value.find(({ listID: id, name }) => id === listID && (listName ?? name) === name) : undefined;

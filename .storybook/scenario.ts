@@ -122,9 +122,9 @@ export const composeScenario = (scenario: Scenario): ServiceContainer => {
     const history: HistoryRepository = {
       ...backend.history,
       // Offline, ratings are read from this device, as from the local copy of the Firebase backend.
-      readRatings: (uid, after) => (after !== null && scenario.ownLists?.ratingsFailure !== undefined
+      readRatings: (uid, after, source) => (after !== null && scenario.ownLists?.ratingsFailure !== undefined
         ? TE.left(scenario.ownLists.ratingsFailure)
-        : withAnswerNetwork(() => (network() === 'offline' ? 'ok' : network()))(backend.history.readRatings(uid, after))),
+        : withAnswerNetwork(() => (network() === 'offline' ? 'ok' : network()))(backend.history.readRatings(uid, after, source))),
     };
     backendModule({ ...backend, lists: TE.right(backend.lists), history: TE.right(history),
       sharedLists: { read: (...args) => withAnswerNetwork(network)((scenario.sharedLists ?? backend.sharedLists).read(...args)) },

@@ -81,6 +81,7 @@ const inNetwork = (
       watchLists: (uid) => watching(lists.watchLists(uid)),
       watchBin: (uid) => (binFailure === undefined ? watching(lists.watchBin(uid)) : of(E.left(binFailure))),
       watchItems: (...args) => watching(lists.watchItems(...args)),
+      readItems: (...args) => answering(lists.readItems(...args)),
       apply: (command) => answering(afterWatches(lists.apply(command))),
       // Every member of the port is a function that returns an answer.
       api: new Proxy(lists.api, {
@@ -127,24 +128,22 @@ export const storyMemberLists = (
         refused: refused.map(([change, failure, ...more]) =>
           ({ command: toCommand(uid, change), failure, waiting: more.map((each) => toCommand(uid, each)) })),
       }))();
-      return E.right(
-        createListUseCases(
-          {
-            ...deps,
-            ...inNetwork(
-              deps, { ...calendarAddress, ...reminders, ...signIns, ...unmatched }, network, { joint, viewingsFailure, binFailure },
-            ),
-            outboxStore: usedStore,
-            importJournal: TE.right(imports),
-            lock: testTabLock(),
-            log: { failure: () => {} },
-            newId: () => `story-new-${(ids += 1)}`,
-            random: () => 0.5,
-            getImdbId: () => TE.right(null),
-          },
-          uid,
-        ),
-      );
+      return E.right(createListUseCases(
+        {
+          ...deps,
+          ...inNetwork(
+            deps, { ...calendarAddress, ...reminders, ...signIns, ...unmatched }, network, { joint, viewingsFailure, binFailure },
+          ),
+          outboxStore: usedStore,
+          importJournal: TE.right(imports),
+          lock: testTabLock(),
+          log: { failure: () => {} },
+          newId: () => `story-new-${(ids += 1)}`,
+          random: () => 0.5,
+          getImdbId: () => TE.right(null),
+        },
+        uid,
+      ));
     },
   };
 };

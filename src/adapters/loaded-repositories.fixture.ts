@@ -20,6 +20,8 @@ export const loadedListRepository = (repository: Answer<ListRepository>): ListRe
     watchLists: (uid) => watch((lists) => lists.watchLists(uid)),
     watchBin: (uid) => watch((lists) => lists.watchBin(uid)),
     watchItems: (...query) => watch((lists) => lists.watchItems(...query)),
+    readLists: (uid) => call((lists) => lists.readLists(uid)),
+    readItems: (...query) => call((lists) => lists.readItems(...query)),
     watchTitles: (uid, titles) => watch((lists) => lists.watchTitles(uid, titles)),
     findTitles: (uid, titles) => call((lists) => lists.findTitles(uid, titles)),
     findItems: (uid, listID, itemKeys) => call((lists) => lists.findItems(uid, listID, itemKeys)),
@@ -34,8 +36,9 @@ export const loadedHistoryRepository = (repository: Answer<HistoryRepository>): 
   const { call, watch } = loadedBy(repository);
   return {
     watchViewings: (...query) => watch((history) => history.watchViewings(...query)),
+    readViewings: (uid, after) => call((history) => history.readViewings(uid, after)),
     watchStats: (uid) => watch((history) => history.watchStats(uid)),
-    readRatings: (uid, after) => call((history) => history.readRatings(uid, after)),
+    readRatings: (...query) => call((history) => history.readRatings(...query)),
     readLastRatings: (...query) => call((history) => history.readLastRatings(...query)),
     apply: (command) => call((history) => history.apply(command)),
   };

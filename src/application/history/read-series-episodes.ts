@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import { firstValueFrom } from 'rxjs';
 import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { StoredTitle } from '#domain/lists/stored-title';
@@ -12,7 +11,7 @@ const MAX_TITLES = 30;
 /** Returns the known episodes that a member's title states contain. Series without, and films, are left out. */
 export const readSeriesEpisodes =
   (
-    repository: Pick<ListRepository, 'watchTitles'>, uid: UserId, titles: ReadonlyArray<StoredTitle>,
+    repository: Pick<ListRepository, 'findTitles'>, uid: UserId, titles: ReadonlyArray<StoredTitle>,
   ): Answer<ReadonlyArray<SeriesEpisodes>> =>
   async () => {
     const series = [...new Map(titles.filter(({ mediaType }) => mediaType === 'tv').map((title) => [title.itemKey, title])).values()];
@@ -21,7 +20,7 @@ export const readSeriesEpisodes =
       const references = series
         .slice(from, from + MAX_TITLES)
         .map(({ mediaType, movieID: id }) => ({ mediaType, id }));
-      const states = await firstValueFrom(repository.watchTitles(uid, references));
+      const states = await repository.findTitles(uid, references)();
       if (E.isLeft(states)) return states;
       for (const { itemKey, episodes } of states.right) if (episodes !== null) found.push({ itemKey, episodes });
     }

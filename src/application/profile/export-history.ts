@@ -1,13 +1,11 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import { firstValueFrom } from 'rxjs';
-import { noHistoryFilter, type HistoryCursor } from '#domain/history/history-query';
+import type { HistoryCursor } from '#domain/history/history-query';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { TitleRating } from '#domain/history/rating';
 import type { SeriesEpisodes } from '#domain/history/series/former-season-sizes';
 import type { Viewing } from '#domain/history/viewing';
-import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
@@ -38,12 +36,17 @@ const readAllPages =
     return E.right(values);
   };
 
-/** Reads all of a member's viewings and ratings. Fails as a whole: an export without some would look complete. */
-export const readHistoryForExport = (repository: HistoryRepository, lists: ListRepository, uid: UserId): Answer<ExportedHistory> =>
+/**
+ * Reads all of a member's viewings and ratings from the backend: a cache may hold a part. Fails as a whole: an export without some would
+ * look complete.
+ */
+export const readHistoryForExport = (
+  repository: HistoryRepository, lists: Pick<ListRepository, 'findTitles'>, uid: UserId,
+): Answer<ExportedHistory> =>
   pipe(
     readAllPages<Viewing, HistoryCursor>((after) =>
       pipe(
-        () => firstValueFrom(repository.watchViewings(uid, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ)),
+        repository.readViewings(uid, after),
         TE.map(({ viewings, next }) => ({ values: viewings, next })),
       ),
     ),
@@ -51,7 +54,7 @@ export const readHistoryForExport = (repository: HistoryRepository, lists: ListR
       pipe(
         readAllPages<TitleRating, string>((after) =>
           pipe(
-            repository.readRatings(uid, after),
+            repository.readRatings(uid, after, 'server'),
             TE.map(({ ratings, next }) => ({ values: ratings, next })),
           ),
         ),

@@ -7,18 +7,21 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { series } from '#domain/history/history.fixture';
 import { film, maya } from '#domain/lists/list.fixture';
-import { unavailable } from '#domain/shared/failure';
+import type { HistoryRepository } from '#domain/history/history-repository';
+import type { ListRepository } from '#domain/lists/list-repository';
+import { offline, unavailable } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { outboxOf, shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
 import { openTwoDevices, type Device } from '#composition/two-devices.fixture';
 
 const exportOf = async (
   { backend, lists }: Device, importJournal: ListUseCases['importJournal'] = TE.left(unavailable(null, 'forbidden')),
+  ofLists: Partial<ListRepository> = {}, ofHistory: Partial<HistoryRepository> = {},
 ) => {
   const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
   const ports = {
-    users: backend.users, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(),
-    clock: { now: Date.now },
+    users: backend.users, lists: TE.right({ ...backend.lists, ...ofLists }), history: TE.right({ ...backend.history, ...ofHistory }),
+    storage: testBrowser()(), clock: { now: Date.now },
   };
   const answer = await readMemberExport(ports, maya, account, { ...lists, importJournal })();
   if (E.isLeft(answer)) throw new Error(answer.left._tag);
@@ -94,4 +97,16 @@ it('an export contains what an import that is paused, at any of its changes, has
     await setStatus('stopped');
     expect((await exportOf(device, TE.right(journal))).ratings).toEqual([]);
   }
+});
+
+const none = () => TE.left(offline);
+it.each<[string, Partial<ListRepository>, Partial<HistoryRepository>]>([
+  ['lists', { readLists: none }, {}], ['items', { readItems: none }, {}], ['viewings', {}, { readViewings: none }],
+  ['ratings', {}, { readRatings: (_, __, source) => (source === 'server' ? none() : TE.right({ ratings: [], next: null })) }],
+  ['episodes', { findTitles: none }, {}],
+])('an export fails without the %s of the backend, whatever part of them this device has kept', async (_, ofLists, ofHistory) => {
+  const { devices: [device] } = openTwoDevices({ now: () => Date.UTC(2024, 5, 1) });
+  await device.lists.history.log([{ title: series(7), parts: [], episodes: null }], { kind: 'day', day: '2024-01-02' })();
+  await expect.poll(async () => (await outboxOf(device)).pending.length).toBe(0);
+  await expect(exportOf(device, undefined, ofLists, ofHistory)).rejects.toThrow('offline');
 });

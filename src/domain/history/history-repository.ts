@@ -20,12 +20,17 @@ export type RatingsPage = { readonly ratings: ReadonlyArray<TitleRating>; readon
 export interface HistoryRepository {
   /** Watches a part of the history, last viewing first: at most `limit` viewings (up to 100). Reads no more documents than that. */
   readonly watchViewings: (uid: UserId, filter: HistoryFilter, range: HistoryCursorRange, limit: number) => Watch<ViewingsPage>;
+  /** Returns at most 100 viewings, last one first, as the backend has them now: fails with `offline` where only a cache answers. */
+  readonly readViewings: (uid: UserId, after: HistoryCursor | null) => Answer<ViewingsPage>;
   /**
    * Watches the numbers of all years, in no order; years without a viewing may be left out. They may follow a change about a second later.
    */
   readonly watchStats: (uid: UserId) => Watch<ReadonlyArray<YearStats>>;
-  /** Returns at most 100 ratings, by item key. @param after the place behind which to begin; null for the start. */
-  readonly readRatings: (uid: UserId, after: string | null) => Answer<RatingsPage>;
+  /**
+   * Returns at most 100 ratings, by item key. @param after the place behind which to begin; null for the start. @param source `server`
+   * fails with `offline` where only a cache answers, which may hold a part.
+   */
+  readonly readRatings: (uid: UserId, after: string | null, source?: 'server') => Answer<RatingsPage>;
   /** Returns at most `limit` ratings of films or of series: the last ones, last first. */
   readonly readLastRatings: (uid: UserId, mediaType: MediaType, limit: number) => Answer<ReadonlyArray<TitleRating>>;
   /**

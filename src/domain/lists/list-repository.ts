@@ -27,12 +27,19 @@ export interface ListRepository {
   readonly watchLists: (uid: UserId) => Watch<ReadonlyArray<List>>;
   /** Watches the deleted lists that can be restored, last deleted first, at most 100. */
   readonly watchBin: (uid: UserId) => Watch<ReadonlyArray<List>>;
+  /** Returns the lists of both watches once, as the backend has them now: fails with `offline` where only a cache answers. */
+  readonly readLists: (uid: UserId) => Answer<ReadonlyArray<List>>;
   /**
    * Watches a part of a list in the query's order: at most `limit` items (up to `MAX_ITEMS_READ`). The number of documents read depends on
    * `limit`, not on the length of the list. With a filter, an adapter may read up to five times as many and then return fewer items, with a
    * `next`.
    */
   readonly watchItems: (uid: UserId, query: ItemQuery, range: ItemRange, limit: number) => Watch<ItemsPage>;
+  /**
+   * Returns at most `MAX_ITEMS_READ` items behind a place, once, as the backend has them now: fails with `offline` where only a cache
+   * answers, which may hold a part. @param after null is the start.
+   */
+  readonly readItems: (uid: UserId, query: ItemQuery, after: ItemCursor | null) => Answer<ItemsPage>;
   /** Returns the items with these keys, at most 100; titles that the list lacks are left out. */
   readonly findItems: (uid: UserId, listID: string, itemKeys: ReadonlyArray<string>) => Answer<ReadonlyArray<ListItem>>;
   /** Returns the item whose `random` is the next one at or above `from` (0 to 1), beginning again at 0; `none` for an empty list. */

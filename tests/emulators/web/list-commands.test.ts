@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { createFirebaseAdapter } from '#adapters/firebase/index';
-import { loadedListRepository } from '#adapters/loaded-repositories.fixture';
+import { loadedHistoryRepository, loadedListRepository } from '#adapters/loaded-repositories.fixture';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { inMemorySessionHint } from '#application/ports/session-hint.fixture';
 import { addition, fullItemRange, newFilmItems, itemKeysOf, itemQueryOf } from '#domain/lists/contract/list-testbed.contract';
@@ -98,7 +98,7 @@ describe('commands on two devices', () => {
 describe('commands without a connection', () => {
   it('fail with offline', async () => {
     const { emulators, ...rest } = settings();
-    const { auth, lists: loadable } = createFirebaseAdapter({
+    const { auth, lists: loadable, history } = createFirebaseAdapter({
       log: { failure: () => undefined },
       settings: { ...rest, emulators: emulators === null ? null : { ...emulators, firestore: '127.0.0.1:1' } },
       endSessions, deleteAccount,
@@ -113,6 +113,12 @@ describe('commands without a connection', () => {
     expect(await expectFailure(lists.apply(commandsOf(user)(creation('one', 'one'))))).toEqual(offline);
     expect(await expectFailure(lists.findItems(user.uid, 'one', ['movie-1']))).toEqual(offline);
     expect(await expectFailure(lists.findTitles(user.uid, [{ mediaType: 'movie', id: 1 }]))).toEqual(offline);
+    const { readViewings, readRatings } = loadedHistoryRepository(history);
+    const wholes = [
+      lists.readLists(user.uid), lists.readItems(user.uid, itemQueryOf('one'), null), readViewings(user.uid, null),
+      readRatings(user.uid, null, 'server'),
+    ];
+    for (const whole of wholes) expect(await expectFailure(whole)).toEqual(offline);
     expect(
       await new Promise((resolve) => {
         lists.watchItems(user.uid, itemQueryOf('one'), fullItemRange, 50).subscribe(resolve);

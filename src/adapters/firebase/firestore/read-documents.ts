@@ -6,6 +6,7 @@ import type * as t from 'io-ts';
 import type { Log } from '#application/ports/log';
 import type { Answer } from '#domain/shared/answer';
 import { decode } from '#domain/shared/decode';
+import { offline } from '#domain/shared/failure';
 import { withTimeout } from '#domain/shared/with-timeout';
 import { dataOf, documentFailure, InvalidDocument, TIMEOUT_MS } from './document-calls';
 import type { FirestoreConnection } from './firestore-connection';
@@ -43,9 +44,12 @@ export const readByIdsFromServer = async <A>(
   );
 };
 
-/** Reads one page; without a network, from the cache. An empty cached page is `offline`. */
+/**
+ * Reads one page; without a network, from the cache. An empty cached page is `offline`. @param source `server` fails with `offline` where
+ * only the cache answers, which may lack documents of the page and have others as they were.
+ */
 export const readPage = <A>(
-  store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>,
+  store: FirestoreConnection, spec: QuerySpec, codec: t.Type<A, unknown>, source?: 'server',
 ): Answer<QueryRows<A> & { readonly isCached: boolean }> =>
   pipe(
     TE.tryCatch(async () => {
@@ -57,4 +61,5 @@ export const readPage = <A>(
       E.map(toQueryRows(codec, spec, store.log)),
       E.map((page) => ({ ...page, isCached: snapshot.metadata.fromCache })),
     )),
+    TE.filterOrElse(({ isCached }) => !isCached || source !== 'server', () => offline),
   );

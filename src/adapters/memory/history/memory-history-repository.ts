@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import { noHistoryFilter } from '#domain/history/history-query';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { TitleRating } from '#domain/history/rating';
 import { MAX_ITEMS_READ } from '#domain/lists/item-query';
@@ -23,6 +24,8 @@ export const memoryHistoryRepository = (deps: MemoryBackendDeps): HistoryReposit
   return {
     watchViewings: (uid, filter, range, limit) =>
       watchIf(checkOwner(uid), items.selectViewings(uid, filter, range, Math.min(limit, MAX_ITEMS_READ))),
+    readViewings: (uid, after) =>
+      answerIf(checkOwner(uid), items.selectViewings(uid, noHistoryFilter, { after, until: null }, MAX_ITEMS_READ)),
     watchStats: (uid) => watchIf(checkOwner(uid), items.readYears(uid)),
     readRatings: (uid, after) => answerIf(checkOwner(uid), items.selectRatings(uid, after, MAX_ITEMS_READ)),
     readLastRatings: (uid, mediaType, limit) => answerIf(checkOwner(uid), pipe(readBehind(items, uid, null), TE.map((ratings) =>

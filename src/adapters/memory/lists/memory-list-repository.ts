@@ -8,15 +8,18 @@ import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import { BIN_RETENTION_MS, MAX_LISTS, type List } from '#domain/lists/list';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { Watch } from '#domain/shared/answer';
-import { forbidden } from '#domain/shared/failure';
+import { forbidden, type Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import type { MemoryBackendDeps } from '#adapters/memory/memory-backend-deps';
 import { isSameCheckResult, ownerAccess, type OwnerCheck } from '#adapters/memory/owner-access';
 import { rowKeysOfItems } from '#adapters/memory/storage/row-storage';
+import type { MemoryState } from '#adapters/memory/storage/state';
 import { toListCommandEdit, isActiveListOf } from './list-edits';
 
 const MAX_BIN = 100;
 const MAX_TITLES = 30;
+
+type Select = (lists: ReadonlyArray<List>) => ReadonlyArray<List>;
 
 const isSameArray = <A>(one: ReadonlyArray<A>, other: ReadonlyArray<A>): boolean =>
   one.length === other.length && one.every((element, index) => element === other[index]);
@@ -29,26 +32,31 @@ export const memoryListRepository = ({ storage, clock, browserId }: MemoryBacken
     const owner = state.lists.get(listID)?.userID ?? uid;
     return E.flatMap(() => (owner === uid ? E.right(undefined) : E.left(forbidden('this list'))))(checkOwner(uid)(state));
   };
-  const watchState = (uid: UserId, select: (lists: ReadonlyArray<List>) => ReadonlyArray<List>): Watch<ReadonlyArray<List>> =>
+  const selectLists = (uid: UserId, select: Select) => (state: MemoryState): E.Either<Failure, ReadonlyArray<List>> =>
+    E.map(() => select([...state.lists.values()].filter(({ userID }) => userID === uid)))(checkOwner(uid)(state));
+  const watchState = (uid: UserId, select: Select): Watch<ReadonlyArray<List>> =>
     storage.state.pipe(
-      map((state) => E.map(() => select([...state.lists.values()].filter(({ userID }) => userID === uid)))(checkOwner(uid)(state))),
+      map(selectLists(uid, select)),
       distinctUntilChanged(
         (one, other) => isSameCheckResult(one, other) && (E.isLeft(one) || E.isLeft(other) || isSameArray(one.right, other.right)),
       ),
     );
   const isRestorable = ({ deletedAt }: List): boolean => deletedAt !== null && clock.now() - deletedAt <= BIN_RETENTION_MS;
+  const selectActive = (uid: UserId): Select => (lists) => lists.filter((list) => isActiveListOf(list, uid)).slice(0, MAX_LISTS);
+  const selectBin: Select = (lists) => lists
+    .filter(isRestorable)
+    .sort((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0))
+    .slice(0, MAX_BIN);
 
   return {
-    watchLists: (uid) => watchState(uid, (lists) => lists.filter((list) => isActiveListOf(list, uid)).slice(0, MAX_LISTS)),
-    watchBin: (uid) =>
-      watchState(uid, (lists) =>
-        lists
-          .filter(isRestorable)
-          .sort((one, other) => (other.deletedAt ?? 0) - (one.deletedAt ?? 0))
-          .slice(0, MAX_BIN),
-      ),
+    watchLists: (uid) => watchState(uid, selectActive(uid)),
+    watchBin: (uid) => watchState(uid, selectBin),
+    readLists: (uid) =>
+      pipe(storage.read, TE.flatMapEither(selectLists(uid, (lists) => [...selectActive(uid)(lists), ...selectBin(lists)]))),
     watchItems: (uid, query, range, limit) =>
       watchIf(checkList(uid, query.listID), items.select(query, range, Math.min(limit, MAX_ITEMS_READ))),
+    readItems: (uid, query, after) =>
+      answerIf(checkList(uid, query.listID), items.select(query, { after, until: null }, MAX_ITEMS_READ)),
     findItems: (uid, listID, itemKeys) => answerIf(checkList(uid, listID), items.find(listID, itemKeys.slice(0, MAX_ITEMS_READ))),
     randomItem: (uid, listID, from) =>
       answerIf(

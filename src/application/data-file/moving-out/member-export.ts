@@ -115,7 +115,7 @@ export const readMemberExport = (
 /** Owner of the file. */
 export type AccountExportInput = readonly [uid: UserId, account: AccountIdentity, browser: BrowserData & Pick<ListUseCases, 'signIns'>];
 
-/** Reads the file of the account. Without a network it has no sign-ins: the member's own data is what it is for. */
+/** Reads the file of the account. If the sign-ins cannot be read it has none: the member's own data is what it is for. */
 export const readAccountExport = (deps: ExportDeps, ...[uid, account, browser]: AccountExportInput): Answer<AccountExport> =>
   pipe(
     readMemberExport(deps, uid, account, browser),

@@ -26,7 +26,7 @@ export type ItemsWindows = Pick<ListUseCases, 'items' | 'firstItems' | 'allItems
 /** Creates the windows on a member's lists. */
 export const createItemsWindows = (
   uid: UserId,
-  { watchItems }: Pick<ListRepository, 'watchItems'>,
+  { watchItems, readItems }: Pick<ListRepository, 'watchItems' | 'readItems'>,
   pending$: Observable<ReadonlyArray<ListChange>>,
 ): ItemsWindows => {
   const windows = new Map<string, { readonly listID: string; readonly window: ReturnType<typeof createItemsWindow> }>();
@@ -55,7 +55,7 @@ export const createItemsWindows = (
       // Loaded with the first selection of a whole list.
       const loaded = await import('./read-all-items').catch(() => null);
       if (loaded === null) return E.left(unavailable(null, 'The code could not be loaded.'));
-      const read = await loaded.readAllItems({ watchItems }, uid, query, options)();
+      const read = await loaded.readAllItems({ readItems }, uid, query, options)();
       if (E.isLeft(read)) return read;
       return E.right(withPendingItems(read.right, await firstValueFrom(pending$), query, uid, null));
     },

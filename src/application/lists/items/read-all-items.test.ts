@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { NEVER, of } from 'rxjs';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { cursorOf, noItemFilter, type ItemQuery } from '#domain/lists/item-query';
+import { cursorOf, MAX_ITEMS_READ, noItemFilter, type ItemQuery } from '#domain/lists/item-query';
 import { maya, newItem } from '#domain/lists/list.fixture';
 import { toListItem } from '#domain/lists/list-item';
 import type { ListRepository } from '#domain/lists/list-repository';
@@ -15,36 +15,30 @@ const items = Array.from({ length: 250 }, (_, index) =>
 
 /** A list of 250 items, whose parts from `failsFrom` on fail. */
 const read = (failsFrom = Infinity, stopsAt = Infinity) => {
-  const limits: number[] = [];
+  const begins: number[] = [];
   const counts: number[] = [];
   const controller = new AbortController();
   const failure: Failure = offline;
-  const watchItems: ListRepository['watchItems'] = (_, __, { after }, limit) => {
-    limits.push(limit);
+  const readItems: ListRepository['readItems'] = (_, __, after) => {
     const start = after === null ? 0 : items.findIndex((item) => item.itemKey === after.itemKey) + 1;
-    const part = items.slice(start, start + limit);
+    begins.push(start);
+    const part = items.slice(start, start + MAX_ITEMS_READ);
     const last = part.at(-1);
-    return of(
-      start >= failsFrom
-        ? E.left(failure)
-        : E.right({
-            items: part, searched: part.length,
-            next: last !== undefined && start + limit < items.length ? cursorOf(last, query) : null,
-          }),
-    );
+    const next = last !== undefined && start + MAX_ITEMS_READ < items.length ? cursorOf(last, query) : null;
+    return start >= failsFrom ? TE.left(failure) : TE.right({ items: part, searched: part.length, next });
   };
   const onProgress = (count: number): void => {
     counts.push(count);
     if (count >= stopsAt) controller.abort();
   };
-  return { limits, counts, answer: readAllItems({ watchItems }, maya, query, { onProgress, signal: controller.signal })() };
+  return { begins, counts, answer: readAllItems({ readItems }, maya, query, { onProgress, signal: controller.signal })() };
 };
 
 describe('readAllItems', () => {
   it('reads every item once, in parts, and says how many are read', async () => {
-    const { limits, counts, answer } = read();
+    const { begins, counts, answer } = read();
     expect(await answer).toEqual(E.right(items));
-    expect([limits, counts]).toEqual([[100, 100, 100], [100, 200, 250]]);
+    expect([begins, counts]).toEqual([[0, 100, 200], [100, 200, 250]]);
   });
 
   it('fails as a whole if a part fails', async () => {
@@ -52,14 +46,15 @@ describe('readAllItems', () => {
   });
 
   it('reads no further part when it is cancelled', async () => {
-    const { limits, answer } = read(Infinity, 100);
+    const { begins, answer } = read(Infinity, 100);
     expect(await answer).toEqual(E.left(aborted));
-    expect(limits).toHaveLength(1);
+    expect(begins).toHaveLength(1);
   });
 
   it('ends at once when it is cancelled while no answer comes', async () => {
     const controller = new AbortController();
-    const answer = readAllItems({ watchItems: () => NEVER }, maya, query, { onProgress: () => undefined, signal: controller.signal })();
+    const readItems = () => () => new Promise<never>(() => undefined);
+    const answer = readAllItems({ readItems }, maya, query, { onProgress: () => undefined, signal: controller.signal })();
     controller.abort();
     expect(await answer).toEqual(E.left(aborted));
   });

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { firstValueFrom, fromEvent, map, merge } from 'rxjs';
-import { MAX_ITEMS_READ, type ItemCursor, type ItemQuery } from '#domain/lists/item-query';
+import { firstValueFrom, from, fromEvent, map, merge } from 'rxjs';
+import type { ItemCursor, ItemQuery } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { ItemsPage, ListRepository } from '#domain/lists/list-repository';
 import type { Answer } from '#domain/shared/answer';
@@ -14,10 +14,13 @@ export type ReadAllOptions = {
   readonly signal: AbortSignal;
 };
 
-/** Reads all items of a query once, in parts of `MAX_ITEMS_READ`. Fails as a whole: an act on some of the titles would look complete. */
+/**
+ * Reads all items of a query once, in parts, from the backend: a watch may begin with a part that this device has kept. Fails as a whole:
+ * an act on some of the titles would look complete.
+ */
 export const readAllItems =
   (
-    { watchItems }: Pick<ListRepository, 'watchItems'>,
+    { readItems }: Pick<ListRepository, 'readItems'>,
     uid: UserId, query: ItemQuery,
     { onProgress, signal }: ReadAllOptions,
   ): Answer<ReadonlyArray<ListItem>> =>
@@ -28,7 +31,7 @@ export const readAllItems =
     do {
       if (signal.aborted) return E.left(aborted);
       const page: E.Either<Failure, ItemsPage> = await firstValueFrom(
-        merge(watchItems(uid, query, { after, until: null }, MAX_ITEMS_READ), aborted$),
+        merge(from(readItems(uid, query, after)()), aborted$),
       );
       if (E.isLeft(page)) return page;
       for (const item of page.right.items) items.set(item.itemKey, item);

@@ -6,7 +6,9 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { film } from '#domain/lists/list.fixture';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { CONTRACT_TIMEOUT_MS } from '#domain/users/contract/backend.contract';
-import { compareHistory, historyCursorOf, matchesHistoryFilter, type HistoryFilter } from '#domain/history/history-query';
+import {
+  compareHistory, historyCursorOf, matchesHistoryFilter, type HistoryCursor, type HistoryFilter,
+} from '#domain/history/history-query';
 import { episodePart, episodeViewing, onDay, seasonPart, series, unknownDay } from '#domain/history/history.fixture';
 import type { Viewing } from '#domain/history/viewing';
 import {
@@ -119,9 +121,12 @@ export const keepsHistoryPagesContract = (name: string, make: () => Promise<List
         newTitleViewing(`v${number}`, film(number), { day: '2024-05-04', watchedAt: NOON + number }),
       );
       await theirs.apply(newViewingAddition(viewings.slice(0, 60)), newViewingAddition(viewings.slice(60)));
+      const readViewings = (after: HistoryCursor | null) => expectRight(many.history.readViewings(many.uid, after));
       const page = await theirs.readPage({}, undefined, 500);
       expect([page.viewings.length, page.next]).toEqual([100, { day: '2024-05-04', watchedAt: NOON + 1003, entryId: 'v1003' }]);
       expect(idsOf((await theirs.readPage({}, { after: page.next, until: null })).viewings)).toEqual(['v1002', 'v1001', 'v1000']);
+      const [start, rest] = [await readViewings(null), await readViewings(page.next)];
+      expect([start, idsOf(rest.viewings), rest.next]).toEqual([page, ['v1002', 'v1001', 'v1000'], null]);
       // The outbox sends one command after another; a hundred at once wait longer than a request may take.
       for (const part of chunksOf(10)(numbers)) await Promise.all(part.map((number) => theirs.apply(newRatingChange(film(number), 5))));
       const first = await expectRight(many.history.readRatings(many.uid, null));

@@ -241,7 +241,7 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
           theirs.watchStats(uid)]) expect(await firstFailureTag(watch)).toBe(tag);
         const changes = [newViewingAddition([filmViewing('b', 2)]), newViewingRemoval(filmViewing('a', 1)),
           newViewingChange(filmViewing('a', 1), unknownDay), newRatingChange(film(1), 1)];
-        for (const answer of [theirs.readRatings(uid, null), theirs.readLastRatings(uid, 'movie', 1),
+        for (const answer of [theirs.readRatings(uid, null), theirs.readLastRatings(uid, 'movie', 1), theirs.readViewings(uid, null),
           ...changes.map((change) => theirs.apply(history.command(change)))]) expect((await expectFailure(answer))._tag).toBe(tag);
       }
       expect([await history.read(), (await history.stateOf(film(1)))?.rating]).toEqual([[filmViewing('a', 1)], 5]);

@@ -85,9 +85,10 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       }
       const query = itemQueryOf(listID, { sort: 'order' });
       const [, second] = expected(stored, query);
-      expect([(await member.readPage(query)).next,
-        (await member.readPage(query, { after: null,
-        until: second === undefined ? null : cursorOf(second, query) })).next]).toEqual([null, null]);
+      const until = second === undefined ? null : cursorOf(second, query);
+      expect([(await member.readPage(query)).next, (await member.readPage(query, { after: null, until })).next]).toEqual([null, null]);
+      const behind = await expectRight(member.lists.readItems(member.uid, query, until));
+      expect([itemKeysOf(behind.items), behind.next]).toEqual([itemKeysOf(expected(stored, query).slice(2)), null]);
     });
 
     it('says how many items were compared with the filter', async () => {
@@ -102,10 +103,9 @@ export const keepsListItemsContract = (name: string, make: () => Promise<ListTes
       for (const direction of DIRECTIONS) {
         const query = itemQueryOf(listID, { sort: 'vote', direction, filter });
         const all = expected(stored, query);
-        expect(itemKeysOf(await member.readItems(query))).toEqual(itemKeysOf(all));
-        const [first] = all;
-        if (first !== undefined) expect(itemKeysOf(await member.readItems(query, { after: cursorOf(first, query), until: null },
-          1))).toEqual(itemKeysOf(all.slice(1, 2)));
+        expect([await member.readItems(query), await member.readStored(query)].map(itemKeysOf)).toEqual([all, all].map(itemKeysOf));
+        const after = all[0] === undefined ? null : cursorOf(all[0], query);
+        expect(itemKeysOf(await member.readItems(query, { after, until: null }, 1))).toEqual(itemKeysOf(all.slice(1, 2)));
       }
     });
 

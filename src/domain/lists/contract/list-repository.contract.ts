@@ -112,9 +112,9 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       await member.apply(addition(listID, ...newFilmItems(1, 2)), { kind: 'delete-list', listID: other }, { kind: 'delete-list', listID });
       expect(namesOf(await member.readLists())).toEqual(['favorites', 'watchlist']);
       expect(await entriesOf(member)).toHaveLength(2);
-      const bin = await firstValue(
-        member.lists.watchBin(member.uid), (lists) => lists.every(({ deletedAt }) => deletedAt !== null) && lists.length === 2,
-      );
+      const areTwoDeleted = (lists: ReadonlyArray<List>) => lists.every(({ deletedAt }) => deletedAt !== null) && lists.length === 2;
+      const bin = await firstValue(member.lists.watchBin(member.uid), areTwoDeleted);
+      expect(namesOf(await expectRight(member.lists.readLists(member.uid)))).toEqual(['favorites', 'one', 'two', 'watchlist']);
       expect(bin.map(({ deletedAt }) => deletedAt)).toEqual(bin.map(({ deletedAt }) => deletedAt).sort((a, b) => Number(b) - Number(a)));
       await member.createList('one');
       const restore = (restored: string): ListChange => ({ kind: 'restore-list', listID, name: restored });
@@ -230,7 +230,7 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
         ];
         for (const watch of watches) expect(await firstFailureTag(watch)).toBe(tag);
         const answers = [
-          lists.findItems(uid, listID, ['movie-1']), lists.randomItem(uid, listID, 0),
+          lists.findItems(uid, listID, ['movie-1']), lists.randomItem(uid, listID, 0), lists.readLists(uid),
           lists.apply(member.command(addition(listID, newItem(2)))),
         ];
         for (const answer of answers) expect((await expectFailure(answer))._tag).toBe(tag);

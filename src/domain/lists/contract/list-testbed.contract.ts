@@ -48,6 +48,8 @@ export type ListTestMember = ListTestBackend &
     readonly readLists: () => Promise<ReadonlyArray<List>>;
     readonly readPage: (query: ItemQuery, range?: ItemRange, limit?: number) => Promise<ItemsPage>;
     readonly readItems: (query: ItemQuery, range?: ItemRange, limit?: number) => Promise<ReadonlyArray<ListItem>>;
+    /** Reads the first items with `ListRepository.readItems`, which fails where `readItems` of this member has what a cache has. */
+    readonly readStored: (query: ItemQuery) => Promise<ReadonlyArray<ListItem>>;
   };
 
 export const fullItemRange: ItemRange = { after: null, until: null };
@@ -82,6 +84,7 @@ const toMember = (browser: ListTestBackend, user: TestUser): ListTestMember => {
     readLists: () => firstValue(lists.watchLists(user.uid)),
     readPage,
     readItems: async (query, range, limit) => (await readPage(query, range, limit)).items,
+    readStored: async (query) => (await expectRight(lists.readItems(user.uid, query, null))).items,
   };
 };
 

@@ -2,11 +2,12 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { map, of } from 'rxjs';
-import { compareHistory, historyCursorOf, type HistoryCursorRange } from '#domain/history/history-query';
+import { compareHistory, historyCursorOf, noHistoryFilter, type HistoryCursorRange } from '#domain/history/history-query';
 import type { HistoryRepository, ViewingsPage } from '#domain/history/history-repository';
 import { TitleRating } from '#domain/history/rating';
 import { Viewing } from '#domain/history/viewing';
 import { YearStats } from '#domain/history/watch-stats';
+import { MAX_ITEMS_READ } from '#domain/lists/item-query';
 import type { ListRepositoryDeps } from '#adapters/firebase/firestore/lists/firestore-list-repository';
 import { ownerOnly } from '#adapters/firebase/firestore/lists/owner-only';
 import { watchQuery, watchRows, type QueryRows } from '#adapters/firebase/firestore/lists/watch-query';
@@ -46,10 +47,15 @@ export const firestoreHistoryRepository = ({ store, identity, renewed, clock }: 
       ownerWatch(uid, isEmptyRange(range)
         ? of(E.right({ viewings: [], next: null }))
         : watchRows(store, viewingsQuerySpec(uid, filter, range, limit), Viewing, renewed).pipe(map(E.map((page) => toPage(page, range))))),
+    readViewings: (uid, after) => {
+      const range = { after, until: null };
+      const page = readPage(store, viewingsQuerySpec(uid, noHistoryFilter, range, MAX_ITEMS_READ), Viewing, 'server');
+      return ownerAnswer(uid, pipe(page, TE.map((rows) => toPage(rows, range))));
+    },
     watchStats: (uid) => ownerWatch(uid, watchQuery(store, yearStatsQuerySpec(uid), YearStats, renewed)),
-    readRatings: (uid, after) =>
+    readRatings: (uid, after, source) =>
       ownerAnswer(uid, pipe(
-        readPage(store, ratingsQuerySpec(uid, after), TitleRating),
+        readPage(store, ratingsQuerySpec(uid, after), TitleRating, source),
         TE.map(({ rows, isFull }) => ({ ratings: rows, next: isFull ? (rows.at(-1)?.item.itemKey ?? null) : null })),
       )),
     readLastRatings: (uid, ...query) => ownerAnswer(uid, readLast(store, uid, ...query)),

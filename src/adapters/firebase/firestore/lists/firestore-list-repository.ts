@@ -21,7 +21,7 @@ import { answerOrEmptyIfListMissing, watchOrEmptyIfListMissing } from './missing
 import { ownerOnly, type CurrentIdentity } from './owner-only';
 import type { QuerySpec } from './query-spec';
 import type { ServerClock } from './server-clock';
-import { watchListItems } from './watch-items';
+import { readListItems, watchListItems } from './watch-items';
 import { watchQuery, watchRows, type QueryRows } from './watch-query';
 
 export type ListRepositoryDeps = {
@@ -69,12 +69,30 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
         ),
       ),
     watchBin: (uid) => ownerWatch(uid, watchAll(deletedListsQuerySpec(uid, clock.now()), List)),
+    readLists: (uid) => {
+      const readLists = (spec: QuerySpec) => readPage(store, spec, List, 'server');
+      const further = ({ rows, isFull }: QueryRows<List>): Answer<ReadonlyArray<List>> => {
+        const last = isFull ? rows.at(-1) : undefined;
+        return last === undefined ? TE.right([]) : pipe(readLists(activeListsQuerySpec(uid, last.listID)), TE.map((rest) => rest.rows));
+      };
+      return ownerAnswer(uid, pipe(
+        TE.Do,
+        TE.bind('first', () => readLists(activeListsQuerySpec(uid, null))),
+        TE.bind('rest', ({ first }) => further(first)),
+        TE.bind('bin', () => readLists(deletedListsQuerySpec(uid, clock.now()))),
+        TE.map(({ first, rest, bin }) => [...first.rows, ...rest, ...bin.rows]),
+      ));
+    },
+    readItems: (uid, query, after) => {
+      const page = readListItems((spec) => readPage(store, spec, ListItem, 'server'), query, after);
+      return ownerAnswer(uid, answerOrEmptyIfListMissing(store, query.listID, page, { items: [], next: null, searched: 0 }));
+    },
     watchItems: (uid, query, range, limit) =>
       ownerWatch(
         uid,
         watchOrEmptyIfListMissing(
           store, query.listID,
-          watchListItems(store, query, range, limit, renewed),
+          watchListItems((spec) => watchRows(store, spec, ListItem, renewed), query, range, limit),
           { items: [], next: null, searched: 0 },
           renewed,
         ),
@@ -105,11 +123,13 @@ export const firestoreListRepository = ({ store, identity, renewed, clock }: Lis
       return ownerWatch(uid, states.pipe(map(E.map((found) => found.filter(hasState)))));
     },
     findTitles: (uid, titles) => {
-      const pages = TE.traverseArray((spec: QuerySpec) => readPage(store, spec, MemberTitleState))(titleStateQuerySpecs(uid, titles));
-      // The cache may lack titles, and have others as they were.
-      const states = TE.flatMapEither((read: ReadonlyArray<QueryRows<MemberTitleState> & { readonly isCached: boolean }>) =>
-        (read.some(({ isCached }) => isCached) ? E.left(offline) : joinedBy(keyOfState)(read.map(({ rows }) => E.right(rows)))))(pages);
-      return ownerAnswer(uid, TE.map((found: ReadonlyArray<MemberTitleState>) => found.filter(hasState))(states));
+      const readStates = (spec: QuerySpec) => readPage(store, spec, MemberTitleState, 'server');
+      return ownerAnswer(uid, pipe(
+        titleStateQuerySpecs(uid, titles),
+        TE.traverseArray(readStates),
+        TE.flatMapEither((read) => joinedBy(keyOfState)(read.map(({ rows }) => E.right(rows)))),
+        TE.map((found) => found.filter(hasState)),
+      ));
     },
     findWithoutTmdbId: (uid, mediaType, after) => {
       const page = pipe(

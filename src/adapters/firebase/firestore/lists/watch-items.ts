@@ -1,29 +1,29 @@
 import * as E from 'fp-ts/Either';
-import { of, switchMap, type Observable } from 'rxjs';
-import type { Watch } from '#domain/shared/answer';
+import { firstValueFrom, from, of, switchMap } from 'rxjs';
+import type { Answer, Watch } from '#domain/shared/answer';
 import { typedPrefixes } from '#domain/catalogue/text-match/word-search';
 import {
-  compareCursors, compareItems, cursorOf, isInRange, matchesFilter, MAX_ITEMS_READ, partsOfRange, type ItemQuery, type ItemRange,
-  type ItemRangePart,
+  compareCursors, compareItems, cursorOf, isInRange, matchesFilter, MAX_ITEMS_READ, partsOfRange, type ItemCursor, type ItemQuery,
+  type ItemRange, type ItemRangePart,
 } from '#domain/lists/item-query';
-import { ListItem } from '#domain/lists/list-item';
+import type { ListItem } from '#domain/lists/list-item';
 import type { Failure } from '#domain/shared/failure';
 import type { ItemsPage } from '#domain/lists/list-repository';
-import type { FirestoreConnection } from '#adapters/firebase/firestore/firestore-connection';
 import { itemsQuerySpec, wordItemsQuerySpec } from './list-query-specs';
 import type { QuerySpec } from './query-spec';
-import { watchRows, type QueryRows } from './watch-query';
+import type { QueryRows } from './watch-query';
 
 /** Most pages that one filtered read takes from the server. */
 const MAX_PAGES = 5;
 
 /** Part of a list as the server sorts it. */
 type SpecOfPart = (part: ItemRangePart, limit: number) => QuerySpec;
+type WatchRows = (spec: QuerySpec) => Watch<QueryRows<ListItem>>;
 type WatchPage = (range: ItemRange, limit: number) => Watch<ItemsPage>;
 
 /** Watches one page of the server: the parts of the range one after the other, until the page is full. */
 const watchPage =
-  (watchItems: (spec: QuerySpec) => Watch<QueryRows<ListItem>>, sort: ItemQuery, spec: SpecOfPart): WatchPage =>
+  (watchItems: WatchRows, sort: ItemQuery, spec: SpecOfPart): WatchPage =>
   (range, most) => {
     const limit = Math.min(most, MAX_ITEMS_READ);
     const readOn = (
@@ -83,16 +83,12 @@ const WHOLE: ItemRange = { after: null, until: null };
 /**
  * Watches a part of a list. Typed words are found by the stored beginnings of words, which the server sorts by title: for other orders, all
  * matching items are read and sorted here. If they are too many, the list is read in its order, where most pages then contain matches.
- * @param retry$ restarts failed listeners.
  */
-export const watchListItems = (
-  store: FirestoreConnection, query: ItemQuery, range: ItemRange, limit: number, retry$: Observable<unknown>,
-): Watch<ItemsPage> => {
+export const watchListItems = (read: WatchRows, query: ItemQuery, range: ItemRange, limit: number): Watch<ItemsPage> => {
   const { after, until } = range;
   // Firestore refuses bounds in the wrong order.
   if (after !== null && until !== null && compareCursors(query.direction)(after, until) >= 0)
     return of(E.right({ items: [], next: null, searched: 0 }));
-  const read = (spec: QuerySpec): Watch<QueryRows<ListItem>> => watchRows(store, spec, ListItem, retry$);
   const inOrder = watchPage(read, query, (part, most) => itemsQuerySpec(query, part, most));
   if (typedPrefixes(query.filter.words ?? '').length === 0) return inOrder(range, limit);
   if (query.sort === 'titleKey') {
@@ -117,4 +113,19 @@ export const watchListItems = (
       return of(E.right(takeMatching(query, { items: sorted, next: null, searched: found.right.searched }, limit)));
     }),
   );
+};
+
+/** Reads a part of a list once. A failure of any read fails the whole: the rest would look complete. @param after null is the start. */
+export const readListItems = (
+  read: (spec: QuerySpec) => Answer<QueryRows<ListItem>>, query: ItemQuery, after: ItemCursor | null,
+): Answer<ItemsPage> => async () => {
+  const failures: Failure[] = [];
+  const readRows = async (spec: QuerySpec): Promise<E.Either<Failure, QueryRows<ListItem>>> => {
+    const rows = await read(spec)();
+    if (E.isLeft(rows)) failures.push(rows.left);
+    return rows;
+  };
+  const page = await firstValueFrom(watchListItems((spec) => from(readRows(spec)), query, { after, until: null }, MAX_ITEMS_READ));
+  const [failure] = failures;
+  return failure === undefined ? page : E.left(failure);
 };

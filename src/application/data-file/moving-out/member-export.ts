@@ -63,22 +63,20 @@ const noImports: KeptImports = { unmatched: [], refusedNames: [] };
 const readImports = ({ importJournal }: BrowserData, uid: UserId): Answer<KeptImports> =>
   pipe(importJournal, TE.flatMap((journal) => readKeptImports(journal, uid)), TE.orElse(() => TE.right(noImports)));
 
-/** Reads the outbox with the changes that imports have left to make behind it; without them where the browser refuses its storage. */
-const readUnsent = ({ outbox, importJournal }: BrowserData, uid: UserId, createdAt: number): Answer<Outbox> =>
+/** Reads the changes that imports have left to make; none where the browser refuses its storage. */
+const readLeft = ({ importJournal }: BrowserData, uid: UserId): Answer<ReadonlyArray<MemberChange>> =>
   pipe(
     importJournal,
     TE.map((journal) => readChangesLeft(journal, uid)),
     TE.orElse(() => TE.right<Failure, Answer<ReadonlyArray<MemberChange>>>(TE.right([]))),
     TE.flatten,
-    // Read behind the journal: a change that is made meanwhile is in both.
-    TE.flatMap((left) => pipe(
-      () => firstValueFrom(outbox),
-      TE.map((unsent) => ({
-        ...unsent,
-        pending: [...unsent.pending, ...left.map((change, index): MemberCommand => ({ commandId: `${index}`, uid, createdAt, change }))],
-      })),
-    )),
   );
+
+/** Returns the outbox with changes behind it. */
+const withChanges = (outbox: Outbox, changes: ReadonlyArray<MemberChange>, uid: UserId, createdAt: number): Outbox => ({
+  ...outbox,
+  pending: [...outbox.pending, ...changes.map((change, index): MemberCommand => ({ commandId: `${index}`, uid, createdAt, change }))],
+});
 
 /** Reads all data of a member. Fails as a whole: an export without some would look complete. */
 export const readMemberExport = (
@@ -89,8 +87,9 @@ export const readMemberExport = (
 ): Answer<MemberExport> =>
   pipe(
     TE.Do,
-    // Read first: a change that is sent meanwhile is then applied twice, which has the effect of once.
-    TE.bind('outbox', () => readUnsent(browser, uid, clock.now())),
+    // Read first, the outbox behind the journal: a change that is made or sent meanwhile is applied twice, which has the effect of once.
+    TE.bind('left', () => readLeft(browser, uid)),
+    TE.bind('outbox', () => () => firstValueFrom(browser.outbox)),
     TE.bind('profile', () => pipe(users.find(uid), TE.flatMap(O.match(() => TE.left(notFound('profile')), (found) => TE.right(found))))),
     TE.bind('repository', () => lists),
     TE.bind('stored', ({ repository }) => readListsForExport(repository, uid)),
@@ -98,15 +97,15 @@ export const readMemberExport = (
     TE.bind('imports', () => readImports(browser, uid)),
     // Read last: rows that move to the account meanwhile are in both.
     TE.bind('inAccount', () => readAccountRows(browser.unmatched, uid)),
-    TE.map(({ outbox, profile, stored, watched, imports, inAccount }): MemberExport => ({
+    TE.map(({ left, outbox, profile, stored, watched, imports, inAccount }): MemberExport => ({
       format: 'marquee-member', version: 5, exportedAt: new Date(clock.now()).toISOString(), uid,
       account: { email, emailVerified, role },
       profile: {
         ...profile, content: withOpenedTitles(profile.content, readOpenedTitles(storage, uid)),
         turnedDown: withUnsentTurnedDown(storage, uid, profile.turnedDown),
       },
-      lists: withUnsentLists(stored, outbox, clock.now()),
-      ...withUnsentHistory(watched, outbox),
+      lists: withUnsentLists(stored, withChanges(outbox, left, uid, clock.now()), clock.now()),
+      ...withUnsentHistory(watched, outbox, left),
       unmatched: distinctRows([...inAccount.map(({ row }) => row), ...imports.unmatched]),
       refusedNames: [...new Set([...refusedNamesOf(outbox), ...imports.refusedNames])],
     })),

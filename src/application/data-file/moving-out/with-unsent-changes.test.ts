@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
-import { filmViewing, onDay } from '#domain/history/history.fixture';
+import { filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
 import { MAX_ITEMS, newList } from '#domain/lists/list';
 import { toListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
@@ -15,6 +15,8 @@ const refusedOf = (...changes: ReadonlyArray<MemberChange>): Outbox => ({
     command: { commandId: `${index}`, uid: maya, createdAt: NOW, change }, failure: invalid('any', 'too-many'), waiting: [],
   })),
 });
+
+const rate = (id: number, rating: number | null) => ({ title: film(id), rating, before: null, ratedAt: NOW });
 
 it('has titles that a full or deleted list refused, and leaves those that it has', () => {
   const full = { ...newList(maya, { listName: 'noir', listID: 'noir' }, NOW), itemCount: MAX_ITEMS };
@@ -44,7 +46,6 @@ it('has a list of a paused import, and its titles, under a free name if another 
 it('has viewings and ratings that were refused, but no other rating than that of the account, and no removal', () => {
   const [first, second] = [filmViewing('a', 1), filmViewing('b', 2)];
   const ratings = [{ item: film(1), rating: 8, ratedAt: NOW }];
-  const rate = (id: number, rating: number | null) => ({ title: film(id), rating, before: null, ratedAt: NOW });
   const exported = withUnsentHistory({ viewings: [first], ratings, episodes: [] }, refusedOf(
     { kind: 'log-viewings', viewings: [second], episodes: null, ratings: [rate(2, 6)] },
     { kind: 'rate-titles', ratings: [rate(1, 3), rate(3, 7)] }, { kind: 'rate-title', ...rate(1, null) },
@@ -54,4 +55,20 @@ it('has viewings and ratings that were refused, but no other rating than that of
   expect(exported.viewings).toEqual(expect.arrayContaining([first, second]));
   expect(exported.viewings).toHaveLength(2);
   expect(exported.ratings.map(({ item, rating }) => [item.movieID, rating]).sort()).toEqual([[1, 8], [2, 6], [3, 7]]);
+});
+
+it('has what imports have left to make, and what the person has changed since', () => {
+  const undated = (id: number) => ({ ...filmViewing(`undated-${id}`, id), ...unknownDay });
+  const [changed, replaced] = [{ ...undated(1), ...onDay('2021-05-05') }, undated(2)];
+  const exported = withUnsentHistory(
+    { viewings: [changed, replaced], ratings: [{ item: film(1), rating: 9, ratedAt: NOW }], episodes: [] }, emptyOutbox,
+    [
+      { kind: 'log-viewings', viewings: [filmViewing('a', 1), filmViewing('b', 2)], episodes: null, ratings: [rate(1, 3), rate(2, 6)] },
+      { kind: 'remove-viewings', viewings: [undated(1), undated(2)] },
+      // Of another import, which was planned before the first one was made.
+      { kind: 'rate-titles', ratings: [rate(2, 4)] },
+    ],
+  );
+  expect(exported.viewings.map(({ entryId }) => entryId).sort()).toEqual(['a', 'b', 'undated-1']);
+  expect(exported.ratings.map(({ item, rating }) => [item.movieID, rating])).toEqual([[1, 9], [2, 6]]);
 });

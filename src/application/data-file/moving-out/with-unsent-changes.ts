@@ -6,11 +6,12 @@ import type { ListCommand } from '#domain/lists/list-command';
 import { toListItem } from '#domain/lists/list-item';
 import { displayListName } from '#domain/lists/list-name';
 import { withPendingCommands, type MemberLists } from '#domain/lists/member-lists';
-import { isHistoryCommand, isListCommand, type MemberCommand } from '#domain/lists/member-command';
+import { isHistoryChange, isHistoryCommand, isListCommand, type MemberChange, type MemberCommand } from '#domain/lists/member-command';
 import { freeListName } from '#domain/lists/shares/free-list-name';
 import type { ExportedList } from '#application/lists/data-file/read-lists-for-export';
 import type { Outbox, RefusedCommand } from '#application/ports/outbox-store';
 import type { ExportedHistory } from '#application/profile/export-history';
+import { toDueChange, type PresentEntries } from '#application/imports/to-due-change';
 import { possibleListName } from '#application/data-file/possible-list-name';
 
 const inOwnOrder = compareItems({ sort: 'order', direction: 'asc' });
@@ -61,9 +62,12 @@ export const withUnsentLists = (
 
 /**
  * Returns viewings, ratings and known episodes with the changes of this browser that the backend does not have. Refused ones add viewings
- * and ratings, and change nothing that the backend has: it may have got a newer rating since.
+ * and ratings, and change nothing that the backend has: it may have got a newer rating since. @param left changes that imports have left
+ * to make. They replace nothing that the person has changed since, as when they are made.
  */
-export const withUnsentHistory = ({ viewings, ratings, episodes }: ExportedHistory, { pending, refused }: Outbox): ExportedHistory => {
+export const withUnsentHistory = (
+  { viewings, ratings, episodes }: ExportedHistory, { pending, refused }: Outbox, left: ReadonlyArray<MemberChange> = [],
+): ExportedHistory => {
   const waiting = refused.flatMap((each) => each.waiting);
   const changes: ReadonlyArray<HistoryChange> = [...pending, ...waiting].filter(isHistoryCommand).map(({ change }) => change);
   const additions = refused.map(({ command }) => command).filter(isHistoryCommand).map(({ change }) => change)
@@ -72,16 +76,30 @@ export const withUnsentHistory = ({ viewings, ratings, episodes }: ExportedHisto
     .flatMap(({ title: item, rating, ratedAt }) => (rating === null ? [] : [{ item, rating, ratedAt }]));
   const rated = new Map([...added, ...ratings].map((rating) => [rating.item.itemKey, rating]));
   const known = new Map(episodes.map((each) => [each.itemKey, each.episodes]));
-  for (const change of changes) {
+  const present = withPendingViewings(viewings, [...additions, ...changes], noHistoryFilter, null);
+  const byId = new Map(present.map((viewing) => [viewing.entryId, viewing]));
+  const entries: PresentEntries = {
+    ratingOf: ({ itemKey }) => rated.get(itemKey)?.rating ?? null, viewingOf: ({ entryId }) => byId.get(entryId) ?? null,
+  };
+  const apply = (change: HistoryChange): void => {
     for (const { title, rating, ratedAt } of ratingsOf(change)) {
       if (rating === null) rated.delete(title.itemKey);
       else if (rated.get(title.itemKey)?.rating !== rating) rated.set(title.itemKey, { item: title, rating, ratedAt });
     }
     const [first] = change.kind === 'log-viewings' ? change.viewings : [];
     if (change.kind === 'log-viewings' && first !== undefined && change.episodes !== null) known.set(first.item.itemKey, change.episodes);
+  };
+  changes.forEach(apply);
+  const due: HistoryChange[] = [];
+  // One after the other: a rating of one import counts for the next import.
+  for (const each of left) {
+    const change = toDueChange(each, entries);
+    if (!isHistoryChange(change)) continue;
+    apply(change);
+    due.push(change);
   }
   return {
-    viewings: withPendingViewings(viewings, [...additions, ...changes], noHistoryFilter, null),
+    viewings: withPendingViewings(present, due, noHistoryFilter, null),
     ratings: [...rated.values()],
     episodes: [...known].map(([itemKey, text]) => ({ itemKey, episodes: text })),
   };

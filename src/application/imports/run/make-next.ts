@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
+import { toDueChange, type PresentEntries } from '#application/imports/to-due-change';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { readTitleStatesFromServer } from '#application/lists/titles/read-title-states';
 import { noEntries, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
-import { concernedTitles, ratingsOf, type HistoryChange, type RatingChange } from '#domain/history/history-change';
-import type { Viewing } from '#domain/history/viewing';
+import { concernedTitles, ratingsOf, type HistoryChange } from '#domain/history/history-change';
 import { parseMark } from '#domain/history/viewing-mark';
 import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
@@ -18,10 +18,9 @@ export type MakeNextDeps = {
 /** A change as it still has to be made. @property left its ratings that are not made. */
 type DueChange = { readonly change: MemberChange; readonly removal: ReadonlyArray<MemberChange>; readonly left: number };
 
-/**
- * Leaves out what would replace something that the person has changed since the plan: ratings of titles that got another one, and removals
- * of viewings that got a day or another rating.
- */
+const countRatings = (change: MemberChange): number => (isHistoryChange(change) ? ratingsOf(change).length : 0);
+
+/** Returns what is due of a change and its removal, as the account is now. */
 const stillDue = (lists: MakeNextDeps['lists'], change: MemberChange, removal: ReadonlyArray<MemberChange>): Answer<DueChange> =>
   async () => {
     const ratings = isHistoryChange(change) ? ratingsOf(change) : [];
@@ -30,17 +29,14 @@ const stillDue = (lists: MakeNextDeps['lists'], change: MemberChange, removal: R
     if (replacing.length === 0) return E.right({ change, removal, left: 0 });
     const states = await readTitleStatesFromServer(lists, replacing.flatMap(concernedTitles))();
     if (E.isLeft(states)) return states;
-    const isRatingDue = ({ title: { itemKey }, before, rating }: RatingChange): boolean =>
-      [null, before, rating].includes(states.right.get(itemKey)?.rating ?? null);
-    const isUnchanged = ({ item: { itemKey }, entryId, day, rating }: Viewing): boolean => {
-      const mark = (states.right.get(itemKey)?.viewings ?? []).map(parseMark).find((each) => each?.entryId === entryId);
-      return mark === undefined || mark === null || (mark.day === day && mark.rating === rating);
+    const present: PresentEntries = {
+      ratingOf: ({ itemKey }) => states.right.get(itemKey)?.rating ?? null,
+      viewingOf: ({ item: { itemKey }, entryId }) =>
+        (states.right.get(itemKey)?.viewings ?? []).map(parseMark).find((each) => each?.entryId === entryId) ?? null,
     };
-    const due = ratings.filter(isRatingDue);
+    const due = toDueChange(change, present);
     return E.right({
-      change: due.length === ratings.length || !('ratings' in change) ? change : { ...change, ratings: due },
-      removal: removal.map((each) => (each.kind === 'remove-viewings' ? { ...each, viewings: each.viewings.filter(isUnchanged) } : each)),
-      left: ratings.length - due.length,
+      change: due, removal: removal.map((each) => toDueChange(each, present)), left: ratings.length - countRatings(due),
     });
   };
 

@@ -1,3 +1,4 @@
+import { partsOfMark } from '#domain/history/series/watched-episodes';
 import type { Viewing } from '#domain/history/viewing';
 import { parseMarks } from '#domain/history/viewing-mark';
 import { normalizeListName } from '#domain/lists/list-name';
@@ -34,7 +35,7 @@ export const lacksRating = (
   state: MemberTitleState | undefined, { season, episode, day }: Pick<Viewing, 'season' | 'episode' | 'day'>, rating: number | null,
 ): boolean => {
   const same = rating === null ? [] : parseMarks(state?.viewings ?? []).filter((mark) =>
-    mark.season === season && mark.episode === episode && mark.day === day);
+    mark.day === day && partsOfMark(mark).some((part) => part.season === season && part.episode === episode));
   return same.length > 0 && same.every((mark) => mark.rating !== rating);
 };
 
@@ -55,12 +56,13 @@ const presentOf = async ({ lists, states }: Present, pause: Pause) => {
   const parts = new Set<string>();
   const ids = new Set<string>();
   await mapInSlices([...states], ([itemKey, { viewings }]) => {
-    for (const { entryId, season, episode, day } of parseMarks(viewings)) {
-      const part = partKey(itemKey, season, episode);
-      const key = dayKey(part, day);
-      ids.add(entryId);
-      parts.add(part);
-      days.set(key, (days.get(key) ?? 0) + 1);
+    for (const mark of parseMarks(viewings)) {
+      ids.add(mark.entryId);
+      for (const { season, episode } of partsOfMark(mark)) {
+        const part = partKey(itemKey, season, episode);
+        parts.add(part);
+        days.set(dayKey(part, mark.day), (days.get(dayKey(part, mark.day)) ?? 0) + 1);
+      }
     }
   }, pause);
   const listIDs = new Map(lists.map(({ name, listID }) => [name, listID]));

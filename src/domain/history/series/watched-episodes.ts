@@ -22,6 +22,10 @@ export const episodesOfMark = (mark: ViewingMark, known: ReadonlyArray<KnownEpis
   return own.length > 0 ? own.slice(0, episodeCount) : season === null ? [] : firstEpisodes(season, episodeCount);
 };
 
+/** Returns the parts that a viewing is of: a season or series that was watched as a whole counts as its episodes, too. */
+export const partsOfMark = ({ season, episode, episodes }: ViewingMark): ReadonlyArray<Pick<ViewingMark, 'season' | 'episode'>> =>
+  [{ season, episode }, ...(episode === null ? parseEpisodes(episodes) ?? [] : [])];
+
 /**
  * Returns a predicate for watched episodes. A season or series without a number of episodes was watched as far as it had aired on its day;
  * if a day is unknown, as far as is stored.

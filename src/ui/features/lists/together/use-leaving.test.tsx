@@ -7,10 +7,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import { unusedJointListApi } from '#application/lists/together/joint-list-api.fixture';
 import { emptyOutbox } from '#application/ports/outbox-store';
+import { newList } from '#domain/lists/list';
 import { film, maya } from '#domain/lists/list.fixture';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { JointListPart } from '#domain/lists/together/joint-list';
-import { rateLimited } from '#domain/shared/failure';
+import { offline, rateLimited, type Failure } from '#domain/shared/failure';
 import { useLeaving } from './use-leaving';
 
 afterEach(cleanup);
@@ -53,4 +54,31 @@ it('waits while the server has too many requests, and copies all titles before i
   await waitFor(() => expect(removeFromList).toHaveBeenCalledOnce());
   expect(copyToNewList).toHaveBeenCalledExactlyOnceWith(
     expect.any(String), [1, 2].map((id) => expect.objectContaining(film(id)) as unknown), '');
+});
+
+/** Leaves twice, first without an answer of this kind. */
+const leaveTwice = async (failure: Failure) => {
+  const answers = [TE.left(failure), TE.right(undefined)];
+  const removeFromList = vi.fn(() => answers.shift() ?? TE.left(failure));
+  const copyToNewList = vi.fn(() => TE.right('copy'));
+  const undo = vi.fn(() => Promise.resolve(E.right(null)));
+  const joint = { ...unusedJointListApi, getJointList: () => TE.right(page(1, null)), removeFromList };
+  const own = [newList(maya, { listName: 'noir', listID: 'copy' }, 1)];
+  const { result } = renderHook(() => useLeaving({ ...listUseCasesOf(), joint, copyToNewList, undo }, own, (modal) => {
+    if (modal.name === 'confirmation') modal.properties.onConfirm();
+  }), { wrapper: MemoryRouter });
+  for (const time of [1, 2]) {
+    act(() => result.current.ask(page(1, null)));
+    await waitFor(() => expect(removeFromList).toHaveBeenCalledTimes(time));
+    if (time === 1) await waitFor(() => expect(result.current.isLeaving).toBe(false));
+  }
+  return { copies: copyToNewList.mock.calls.length, undone: undo.mock.calls.length };
+};
+
+it('leaves with the copy of an attempt whose answer was lost', async () => {
+  expect(await leaveTwice(offline)).toEqual({ copies: 1, undone: 0 });
+});
+
+it('takes the copy back if the server has too many requests: it has refused', async () => {
+  expect(await leaveTwice(rateLimited(null))).toEqual({ copies: 2, undone: 1 });
 });

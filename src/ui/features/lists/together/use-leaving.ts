@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { readAllPages } from '#application/lists/shares/read-all-pages';
 import type { Outbox } from '#application/ports/outbox-store';
@@ -20,69 +20,80 @@ import { JOINT_LISTS_KEY } from './list-people-query';
 /** Opens a dialog. */
 export type OpenModal = (modal: ShownModal) => void;
 
+/** A copy of a list, made before an attempt to leave. */
+type Copy = Pick<List, 'listID'> & { readonly copyName: string };
+
 /**
- * Leaves another's list after a question. Returns the act, and whether it is being done. The copy is made first: if leaving fails, it
- * goes again, unless its answer was lost. @param open opens the question: handed in, so that this part does not load the modals' code.
+ * Leaves another's list after a question. Returns the act, and whether it is being done. The copy is made first: if leaving is refused, it
+ * goes again; if only the answer was lost, the next attempt keeps it. @param open opens the question: handed in, so that this part does
+ * not load the modals' code.
  */
 export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, open: OpenModal) => {
   const [isLeaving, setLeaving] = useState(false);
+  const copies = useRef(new Map<string, Copy>());
   const goToLists = useLeave('/user-profile/user-lists');
   const cache = useQueryCache();
+  /** Returns the copy of an attempt whose answer was lost, unless it is deleted by now. */
+  const keptCopyOf = ({ listID }: JointListPart): Copy | null => {
+    const copy = copies.current.get(listID);
+    return copy !== undefined && own.some((each) => each.listID === copy.listID) ? copy : null;
+  };
   const leave = async (list: JointListPart): Promise<void> => {
     if (isLeaving) return;
     setLeaving(true);
-    const failed = (failure: Failure): void => {
+    const stay = (text: string): void => {
       setLeaving(false);
-      toast({ text: jointListFailureText(failure), tone: 'bad' });
+      toast({ text, tone: 'bad' });
     };
     const hasUnsent = (outbox: E.Either<Failure, Outbox>): boolean => E.isRight(outbox) &&
       outbox.right.pending.some(({ change }) => isJointChange(change) && change.listID === list.listID);
-    const stay = (): void => {
-      setLeaving(false);
-      toast({ text: JOINT_LIST_MESSAGES.unsent, tone: 'bad' });
-    };
     if (hasUnsent(await firstValueFrom(useCases.outbox))) {
-      stay();
+      stay(JOINT_LIST_MESSAGES.unsent);
       return;
     }
-    // A long list takes a while: a change that is made meanwhile may be missing in the copy.
-    const seen: boolean[] = [];
-    const watching = useCases.outbox.subscribe((outbox) => void seen.push(hasUnsent(outbox)));
-    const titles = await readAllPages((cursor) => useCases.joint.getJointList(list.listID, cursor))();
-    watching.unsubscribe();
-    if (seen.includes(true)) {
-      stay();
+    /** Resolves to the copy, null for a list without titles, or why there is none. */
+    const makeCopy = async (): Promise<E.Either<string, Copy | null>> => {
+      // A long list takes a while: a change that is made meanwhile may be missing in the copy.
+      const changed = new AbortController();
+      const watching = useCases.outbox.subscribe((outbox) => {
+        if (hasUnsent(outbox)) changed.abort();
+      });
+      const titles = await readAllPages((cursor) => useCases.joint.getJointList(list.listID, cursor), { signal: changed.signal })();
+      watching.unsubscribe();
+      if (changed.signal.aborted) return E.left(JOINT_LIST_MESSAGES.unsent);
+      if (E.isLeft(titles)) return E.left(jointListFailureText(titles.left));
+      if (titles.right.length === 0) return E.right(null);
+      const copyName = freeListName(shownListName(list), new Set(own.map((each) => each.name)), JOINT_LIST_MESSAGES.copyName);
+      const copied = await useCases.copyToNewList(copyName, titles.right, list.description)();
+      return E.isLeft(copied) ? E.left(jointListFailureText(copied.left)) : E.right({ listID: copied.right, copyName });
+    };
+    const kept = keptCopyOf(list);
+    const made = kept === null ? await makeCopy() : E.right(kept);
+    if (E.isLeft(made)) {
+      stay(made.left);
       return;
     }
-    if (E.isLeft(titles)) {
-      failed(titles.left);
-      return;
-    }
-    const name = freeListName(shownListName(list), new Set(own.map((each) => each.name)), JOINT_LIST_MESSAGES.copyName);
-    const copied = titles.right.length === 0 ? null : await useCases.copyToNewList(name, titles.right, list.description)();
-    if (copied !== null && E.isLeft(copied)) {
-      failed(copied.left);
-      return;
-    }
+    const copy = made.right;
     const left = await useCases.joint.removeFromList(list.listID, useCases.uid)();
     if (E.isLeft(left)) {
       // If only the answer was lost, the copy is all that is left.
-      if (copied !== null && isNetworkError(left.left)) {
-        setLeaving(false);
-        toast({ text: JOINT_LIST_MESSAGES.maybeLeft(name), tone: 'bad' });
+      if (copy !== null && isNetworkError(left.left) && left.left._tag !== 'rate-limited') {
+        copies.current.set(list.listID, copy);
+        stay(JOINT_LIST_MESSAGES.maybeLeft(copy.copyName));
         return;
       }
-      if (copied !== null) await useCases.undo();
-      failed(left.left);
+      // The copy of a former attempt is no longer the last change.
+      if (copy !== null && kept === null) await useCases.undo();
+      stay(jointListFailureText(left.left));
       return;
     }
     cache.invalidate(JOINT_LISTS_KEY);
-    const text = copied === null ? JOINT_LIST_MESSAGES.left(shownListName(list)) : JOINT_LIST_MESSAGES.leftWithCopy(name);
+    const text = copy === null ? JOINT_LIST_MESSAGES.left(shownListName(list)) : JOINT_LIST_MESSAGES.leftWithCopy(copy.copyName);
     toast({ text, tone: 'good' });
     goToLists();
   };
   const ask = (list: JointListPart): void => {
-    if (own.length >= MAX_LISTS && list.itemCount > 0) {
+    if (own.length >= MAX_LISTS && list.itemCount > 0 && keptCopyOf(list) === null) {
       toast({ text: JOINT_LIST_MESSAGES.fullLists, tone: 'bad' });
       return;
     }

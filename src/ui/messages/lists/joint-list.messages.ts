@@ -16,9 +16,9 @@ export const JOINT_LIST_MESSAGES = {
   asOf: (at: number): string => `As of ${moment().format(at)}. What others have changed since then is missing.`,
   people: (names: string): string => `Edited by ${names}`,
   you: 'you',
-  addedBy: (name: string): string => `Added by ${name}`,
+  /** @param name empty if the person has left or has no usable account. */
+  addedBy: (name: string): string => `Added by ${name === '' ? 'someone who has left' : name}`,
   addedByYou: 'Added by you',
-  leftPerson: 'someone who has left',
   titles: 'All titles in this list',
   addTitles: 'Add titles',
   moveUp: 'Move up',

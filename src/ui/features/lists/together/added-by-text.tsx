@@ -12,10 +12,10 @@ const Text = ({ joint, item: { listID, addedBy } }: AddedByTextProps & Pick<List
   // All titles of a list share one request.
   const found = useQuery(listPeopleQuery(joint, listID));
   if (found._tag !== 'success') return null;
-  const name = found.value.people.find(({ uid }) => uid === addedBy)?.name;
+  const name = found.value.people.find(({ uid }) => uid === addedBy)?.name ?? '';
   return (
     <span className="faint added-by">
-      <TextWithIsolatedName text={JOINT_LIST_MESSAGES.addedBy(name ?? JOINT_LIST_MESSAGES.leftPerson)} name={name ?? ''} />
+      <TextWithIsolatedName text={JOINT_LIST_MESSAGES.addedBy(name)} name={name} />
     </span>
   );
 };

@@ -31,8 +31,8 @@ type Props = LoadedParts & {
 
 const adderText = (adder: UserId | undefined, { people, uid }: Pick<Props, 'people' | 'uid'>): readonly [text: string, name: string] => {
   if (adder === uid) return [JOINT_LIST_MESSAGES.addedByYou, ''];
-  const name = people.find((person) => person.uid === adder)?.name;
-  return [JOINT_LIST_MESSAGES.addedBy(name ?? JOINT_LIST_MESSAGES.leftPerson), name ?? ''];
+  const name = people.find((person) => person.uid === adder)?.name ?? '';
+  return [JOINT_LIST_MESSAGES.addedBy(name), name];
 };
 
 /** The code of dragging is a file of its own, which own lists load too. */

@@ -188,14 +188,14 @@ describe('exportDataPart', () => {
     );
     expect(lines(files[0]?.text)).toEqual([
       'tmdbID,imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Review', '949,tt0113277,"Heat \\"95\\"",1995,,2024-06-01,,',
-      '949,tt0113277,"Heat \\"95\\"",1995,9,2024-06-08,Yes,',
+      '949,tt0113277,"Heat \\"95\\"",1995,9,2024-06-08,true,',
     ]);
     expect(missing.map(({ item, reason }) => [item.itemKey, reason])).toEqual([['tv-7', 'series']]);
     const rated = viewings.map((viewing, index) => ({ ...viewing, rating: index === 0 ? 6.5 : 4 }));
     const both = exportOf({ viewings: rated, ratings: [{ item: heat, rating: 8.5, ratedAt: NOW }] });
     const own = exportDataPart(both, 'history', 'letterboxd');
     expect(lines(own.files[0]?.text).slice(1).map((line) => line.split(',').slice(4, 7))).toEqual([
-      ['4', '2024-06-01', ''], ['7', '2024-06-08', 'Yes'], ['9', '', ''],
+      ['4', '2024-06-01', ''], ['7', '2024-06-08', 'true'], ['9', '', ''],
     ]);
     // A rating without a day would be taken for the film's.
     const undated = exportOf({ viewings: [{ ...filmViewing('u', 949, unknownDay, 2), item: heat }], ratings: both.ratings });

@@ -30,7 +30,7 @@ const lineOf = ({ item, rating = null, day = null, isRewatch = false, review = n
   const [tmdb, { imdbID, title, releaseYear }] = [tmdbNumber(item), item];
   const name = tmdb === null && imdbID === null ? title : withFormulaMark(title);
   const points = rating === null ? null : Math.max(1, Math.round(rating));
-  const cells = [tmdb, imdbID, name, releaseYear, points, day, isRewatch ? 'Yes' : null, review === null ? null : withFormulaMark(review)];
+  const cells = [tmdb, imdbID, name, releaseYear, points, day, isRewatch ? 'true' : null, review === null ? null : withFormulaMark(review)];
   return `${cells.map(cellOf).join(',')}\r\n`;
 };
 

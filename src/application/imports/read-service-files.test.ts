@@ -24,14 +24,14 @@ describe('readServiceFiles', () => {
       fileOf('ratings.csv', lines('Date,Name,Year,Letterboxd URI,Rating', '2024-05-12,Heat,1995,https://boxd.it/1,4.5',
         '2024-05-13,Ran,1985,https://boxd.it/2,great')),
       fileOf('diary.csv', lines('Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date',
-        '2024-06-02,"Foo, the ""Film""",2022,https://boxd.it/3,3,Yes,"a, b",2024-06-01', '2024-06-02,Ran,1985,https://boxd.it/4,,,,')),
+        '2024-06-02,"Foo, the ""Film""",2022,https://boxd.it/3,3,Yes,"a, b",2024-06-01', '2024-06-02,Ran,1985,https://boxd.it/4,,,,',
+        '2024-06-02,Up,2009,https://boxd.it/5,,true,,2024-06-01')),
     );
     expect(rows).toEqual([
       ['Heat', 1995, { viewing: [null, null] }], ['Heat', 1995, { item: ['watchlist', null, '2024-05-12'] }],
-        ['Heat', 1995, { item: ['favorites', null, '2024-05-12'] }],
-      ['Heat', 1995, { rating: [9, '2024-05-12'] }],
+        ['Heat', 1995, { item: ['favorites', null, '2024-05-12'] }], ['Heat', 1995, { rating: [9, '2024-05-12'] }],
       ['Foo, the "Film"', 2022, { viewing: ['2024-06-01', null, 6, 2] }, { rating: [6, '2024-06-01'] }],
-      ['Ran', 1985, { viewing: [null, null] }],
+      ['Ran', 1985, { viewing: [null, null] }], ['Up', 2009, { viewing: ['2024-06-01', null, 2] }],
     ]);
     expect(leftOut).toEqual([[2, 'Ran', 'bad-rating']]);
     expect(ignored).toEqual(['letterboxd-ada-2026/deleted/watchlist.csv', 'profile.csv', '__MACOSX/watched.csv']);

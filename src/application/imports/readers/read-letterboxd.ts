@@ -30,10 +30,10 @@ const readRows = ({ file, rows }: Table, factsOf: FactsOf): Pick<ImportRows, 'ro
 
 const filmOf = (row: TableRow): string => `${row.get('Name')}\n${row.get('Year')}`;
 
-/** Returns the days on which films were watched again. */
+/** Returns the days on which films were watched again. Letterboxd exports “Yes”, and imports “true”. */
 const rewatchesIn = ({ rows }: Table): ReadonlyMap<string, ReadonlySet<string>> => {
   const days = new Map<string, Set<string>>();
-  for (const row of rows) if (/^yes$/i.test(row.get('Rewatch')))
+  for (const row of rows) if (/^(?:yes|true)$/i.test(row.get('Rewatch')))
     days.set(filmOf(row), (days.get(filmOf(row)) ?? new Set()).add(row.get('Watched Date')));
   return days;
 };

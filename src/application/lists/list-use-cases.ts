@@ -115,8 +115,10 @@ export interface ListUseCases {
   /** Places a list directly after another one of the same group (pinned or not); null places it first. */
   readonly placeList: (listID: string, after: string | null) => Answer<void>;
 
-  /** Changes the titles of another's list, which `name` names. @param inverse takes the change back; null if nothing does. */
-  readonly editJointList: (name: string, change: TitlesChange, inverse: TitlesChange | null) => Answer<void>;
+  /** Changes the titles of another's list, which `name` names. @param inverse takes the changes back; null if nothing does. */
+  readonly editJointList: (
+    name: string, changes: TitlesChange | ReadonlyArray<TitlesChange>, inverse: TitlesChange | ReadonlyArray<TitlesChange> | null,
+  ) => Answer<void>;
   /** Calls about lists that several members edit: they need the network. */
   readonly joint: Omit<JointListApi, 'changeJointList'>;
 

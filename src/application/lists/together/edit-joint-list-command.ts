@@ -3,9 +3,10 @@ import type { JointListChange } from '#domain/lists/member-command';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberChanges } from '#application/lists/member-changes';
 
-/** Creates `editJointList`: the change waits in the outbox like every other. Whether it is possible is only known to the server. */
+/** Creates `editJointList`: each change waits in the outbox like every other. Whether it is possible is only known to the server. */
 export const createEditJointList = ({ make, makeForGood }: Pick<MemberChanges, 'make' | 'makeForGood'>): ListUseCases['editJointList'] =>
-  (name, change, inverse) => {
-    const joint = (titles: TitlesChange): JointListChange => ({ kind: 'edit-joint-list', listID: titles.listID, name, change: titles });
-    return inverse === null ? makeForGood({ changes: [joint(change)] }) : make({ changes: [joint(change)], inverse: [joint(inverse)] });
+  (name, changes, inverse) => {
+    const joint = (each: TitlesChange | ReadonlyArray<TitlesChange>): ReadonlyArray<JointListChange> =>
+      [each].flat().map((change) => ({ kind: 'edit-joint-list', listID: change.listID, name, change }));
+    return inverse === null ? makeForGood({ changes: joint(changes) }) : make({ changes: joint(changes), inverse: joint(inverse) });
   };

@@ -23,7 +23,7 @@ export const JOINT_LIST_MESSAGES = {
   addTitles: 'Add titles',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  noRoom: 'These two titles have the same place. Move another title between them first.',
+  noRoom: 'There’s no room at this place. Load more titles, or choose another place.',
   loadMore: 'Load more',
   emptyBoard: ['Nothing /here', 'yet'],
   empty: 'This list has no titles yet. Everyone who edits it can add some.',

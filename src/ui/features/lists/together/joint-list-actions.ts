@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { map } from 'rxjs';
+import { placeItemChanges, type FollowingItems } from '#application/lists/changes/place-item-changes';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { TitlesChange } from '#domain/lists/list-command';
-import { orderKeyOfTime, orderKeysBetween } from '#domain/lists/order-key';
+import { orderKeyOfTime } from '#domain/lists/order-key';
 import { emptyTitleState } from '#domain/lists/member-title-state';
 import { itemKey } from '#domain/catalogue/title-id';
 import { StoredTitle } from '#domain/lists/stored-title';
@@ -26,16 +27,18 @@ const removalOf = (listID: string, titles: ReadonlyArray<StoredTitle>): TitlesCh
   kind: 'remove-items', listID, itemKeys: titles.map((title) => title.itemKey),
 });
 
+type Changes = TitlesChange | ReadonlyArray<TitlesChange>;
+
 export type JointListActions = {
   readonly remove: (title: JointTitle) => void;
   readonly note: (title: JointTitle, note: string | null) => void;
-  /** Moves a title between two others; null is the start or the end. Resolves to false if the title stays. */
-  readonly move: (title: JointTitle, after: JointTitle | null, before: JointTitle | null) => Promise<boolean>;
+  /** Moves a title directly behind another one; null is the start. Resolves to false if the title stays. */
+  readonly move: (title: JointTitle, after: JointTitle | null, following: FollowingItems<JointTitle>) => Promise<boolean>;
 };
 
 /** Returns the acts on the titles of another's list, each with Undo. */
 export const jointListActions = (useCases: ListUseCases, listID: string, name: string): JointListActions => {
-  const run = async (change: TitlesChange, inverse: TitlesChange, done: string): Promise<boolean> => {
+  const run = async (change: Changes, inverse: Changes, done: string): Promise<boolean> => {
     const answer = await useCases.editJointList(name, change, inverse)();
     if (E.isLeft(answer)) toastFailedChange(answer.left);
     else toastListChange(useCases, done);
@@ -49,12 +52,16 @@ export const jointListActions = (useCases: ListUseCases, listID: string, name: s
       const change = (text: string | null): TitlesChange => ({ kind: 'note-item', listID, itemKey: title.itemKey, note: text });
       void run(change(note), change(title.note), LIST_TOASTS.noted(title.title));
     },
-    move: async (title, after, before) => {
-      const [order] = orderKeysBetween(after?.order ?? null, before?.order ?? null, 1) ?? [];
-      const change = (key: string): TitlesChange => ({ kind: 'place-item', listID, itemKey: title.itemKey, order: key });
-      if (order !== undefined) return run(change(order), change(title.order), JOINT_LIST_MESSAGES.moved(title.title));
-      toast({ text: JOINT_LIST_MESSAGES.noRoom, tone: 'bad' });
-      return false;
+    move: async (title, after, { items, isAll }) => {
+      const placed = (each: JointTitle) => ({ listID, itemKey: each.itemKey, order: each.order });
+      const changes = placeItemChanges(placed(title), after, { items: items.map(placed), isAll });
+      if (changes === null) {
+        toast({ text: JOINT_LIST_MESSAGES.noRoom, tone: 'bad' });
+        return false;
+      }
+      const orders = new Map([title, ...items].map((each) => [each.itemKey, each.order]));
+      const inverse = changes.map((change) => ({ ...change, order: orders.get(change.itemKey) ?? change.order }));
+      return run(changes, inverse, JOINT_LIST_MESSAGES.moved(title.title));
     },
   };
 };

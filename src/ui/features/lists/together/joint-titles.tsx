@@ -1,3 +1,4 @@
+import type { FollowingItems } from '#application/lists/changes/place-item-changes';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { JointPerson, JointTitle } from '#domain/lists/together/joint-list';
 import type { UserId } from '#domain/users/user-id';
@@ -42,15 +43,15 @@ const SortableTitles = lazyOptionalPart<ReorderableItemsProps<JointTitle>>(
 );
 
 /**
- * Returns the neighbours of a title at a position, from 1. A title that goes behind the last one that was read goes before that one: what
- * follows is not known.
+ * Returns the title before a position, from 1, and those that follow. A title that goes behind the last one that was read goes before that
+ * one: what follows is not known.
  */
-const neighboursAt = (
+const placeAt = (
   titles: ReadonlyArray<JointTitle>, moved: JointTitle, position: number, hasMore: boolean,
-): readonly [after: JointTitle | null, before: JointTitle | null] => {
+): readonly [after: JointTitle | null, following: FollowingItems<JointTitle>] => {
   const others = titles.filter(({ itemKey }) => itemKey !== moved.itemKey);
   const index = Math.min(position - 1, hasMore ? others.length - 1 : others.length);
-  return [others[index - 1] ?? null, others[index] ?? null];
+  return [others[index - 1] ?? null, { items: others.slice(index), isAll: !hasMore }];
 };
 
 /** Renders the titles of another's list in its order, which can be changed by dragging: who added each, its note, and the acts on it. */
@@ -59,7 +60,7 @@ export const JointTitles = ({
 }: Props): React.JSX.Element => {
   const images = useService(IMAGE_URL_BUILDER);
   const move = (item: JointTitle, position: number): Promise<boolean> =>
-    actions.move(item, ...neighboursAt(titles, item, position, hasMore));
+    actions.move(item, ...placeAt(titles, item, position, hasMore));
   const Titles = titles.length > 1 ? SortableTitles : NonSortableItems<JointTitle>;
   return (
     <Titles items={titles} count={titles.length} isTable onMove={move}>

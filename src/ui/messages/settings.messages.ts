@@ -29,7 +29,7 @@ export const SETTINGS_MESSAGES = {
   retry: 'Try again',
   data: 'Your data',
   exportTerm: 'Export',
-  exportHint: 'Your account, recent sign-ins, profile, lists with their titles and notes, watch history, ratings and recently viewed titles (JSON).',
+  exportHint: 'Your account, recent sign-ins, profile, lists with their titles and notes, watch history, ratings and recently viewed titles (JSON). Lists of others that you edit aren’t in it.',
   exportData: 'Export data',
   account: 'Account',
   deleteTerm: 'Delete account',
@@ -60,7 +60,7 @@ export const CREDENTIALS_MESSAGES = {
 /** The modal that deletes the account. */
 export const ACCOUNT_DELETION_MESSAGES = {
   title: 'Delete account',
-  subtitle: 'This permanently deletes your profile, picture, lists, watch history, ratings and recently viewed titles. It can’t be undone.',
+  subtitle: 'This permanently deletes your profile, picture, lists, watch history, ratings and recently viewed titles. It can’t be undone. What you added to lists of others stays there.',
   email: 'Type your e-mail to confirm',
   password: 'Current password',
   confirm: 'Delete account',

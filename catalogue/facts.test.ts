@@ -116,6 +116,15 @@ describe('the facts', () => {
     expect(keysWhere(correctedSeries, ({ seasons = 1, episodes = seasons }) => episodes < seasons)).toEqual([]);
   });
 
+  it('have at most 40 episodes a season, unless a list of seasons or the kind of series explains more', () => {
+    const many = correctedSeries
+      .filter(({ seasons = 1, episodes = 0, seasonsList }) => seasonsList === undefined && episodes > 40 * seasons);
+    // Late-night shows, series of every weekday, and cartoons whose episodes are half as long as their broadcasts.
+    const known = ['The Daily Show', 'The Tonight Show Starring Jimmy Fallon', 'Conan', 'The Block', 'House of Anubis', 'Naruto',
+      'Sonic Boom', 'Teen Titans Go!', 'Phineas and Ferb'];
+    expect(many.map(({ title }) => title).filter((title) => !known.includes(title))).toEqual([]);
+  });
+
   it('have valid and consistent dates', () => {
     const day = /^\d{4}-\d{2}-\d{2}$/;
     const dates = ({ date, first, last }: Title): readonly string[] => present([date, first, last]);

@@ -26,6 +26,12 @@ describe('titleYearsText', () => {
     expect(titleYearsText({ year: 2021 }, series(null, '2023-04-19', 2025))).toBe('from 2021');
     expect(titleYearsText({ year: 2021 }, { ...series(null, '2021-09-23', 2025), seasonCount: 1 })).toBe('2021');
   });
+
+  it('says of an ended series of several seasons no single year, if the last one is unknown', () => {
+    expect(titleYearsText({ year: 2010 }, { ...series('Ended', null), seasonCount: 4 })).toBe('from 2010');
+    expect(titleYearsText({ year: 2010 }, { ...series('Ended', null), seasonCount: 1 })).toBe('2010');
+    expect(titleYearsText({ year: 2010 }, { ...series('Ended', '2010-12-01'), seasonCount: 2 })).toBe('2010');
+  });
 });
 
 describe('episodes of a series', () => {

@@ -7,7 +7,7 @@ const asOf = (text: string, year: number | null): string => (year === null ? tex
 
 /**
  * Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one, with the year of a snapshot, and "from 1942" for a
- * series of several seasons of which nobody knows whether it has ended; null for an unknown year.
+ * series of several seasons of which nobody knows whether or when it has ended; null for an unknown year.
  */
 export const titleYearsText = (
   { year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series' | 'seasonCount'> | null,
@@ -16,7 +16,8 @@ export const titleYearsText = (
   if (details?.series == null) return String(year);
   if (details.status === 'Returning Series' || details.status === 'In Production') return asOf(`since ${year}`, details.series.countsAsOf);
   const last = yearOf(details.series.lastAirDate);
-  if (details.status === null && ((details.seasonCount ?? 0) > 1 || (last ?? year) > year)) return `from ${year}`;
+  const isLonger = (details.seasonCount ?? 0) > 1 || (last ?? year) > year;
+  if (isLonger && (details.status === null || last === null)) return `from ${year}`;
   return last === null || last <= year ? String(year) : `${year} to ${last}`;
 };
 

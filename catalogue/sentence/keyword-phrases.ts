@@ -9,7 +9,7 @@ const TONES = parsePhrases([
   'melancholy: melancholy, bittersweet', 'whimsical', 'feel-good: feel-good, feel good', 'nostalgic', 'intense', 'cheerful',
   'reflective', 'philosophical', 'mysterious', 'absurdist: absurd, absurdist, absurdism, absurd humor',
   'psychological: psychological thriller', 'heartwarming: heartwarming', 'tragic: tragedy', 'erotic: eroticism', 'epic', 'provocative',
-  'campy: camp', 'deadpan: deadpan comedy', 'slapstick: slapstick comedy, slapstick',
+  'campy', 'deadpan: deadpan comedy', 'slapstick: slapstick comedy, slapstick',
 ]);
 
 /** Adjectives for the form of a title, which stand before its kind. */

@@ -36,6 +36,12 @@ describe('summarySentences', () => {
     expect(namesOf(withLeads.filter(({ text }) => more.test(text.split(' with ')[0] ?? '')))).toEqual([]);
   });
 
+  it('calls no musical a music comedy too', () => {
+    const musicals = plain.filter(({ text }) => /\bmusical\b/.test(text));
+    expect(musicals.length).toBeGreaterThan(20);
+    expect(namesOf(musicals.filter(({ text }) => /\bmusical (?:\w+ )?music\b/.test(text)))).toEqual([]);
+  });
+
   it('calls every title animated whose sentence names voices', () => {
     const voices = described.filter(({ text }) => / voices /.test(text));
     expect(voices.length).toBeGreaterThan(100);
@@ -91,5 +97,6 @@ describe('keywordPhrases', () => {
       { tone: 'darkly funny', source: 'based on a book', themes: ['revenge', 'a heist'], place: 'in Paris', time: 'in the 1970s' }],
     [['duringcreditsstinger', 'woman director', 'rape'], { tone: null, form: null, source: null, themes: [], place: null, time: null }],
     [['murder', 'murder investigation', 'cat'], { themes: ['a murder', 'a cat'] }],
+    [['camp', 'summer camp'], { tone: null }],
   ])('of %j', (keywords, phrases) => expect(keywordPhrases(keywords)).toMatchObject(phrases));
 });

@@ -38,8 +38,11 @@ const withLeads = (facts: TitleFacts): string => {
  */
 const kindSentence = (facts: TitleFacts, rank: string | null): string | null => {
   const { tone, form, source, themes, place, time } = keywordPhrases(facts.keywords);
-  const kind = describeKind(facts);
-  const adjective = form === null || repeats(form, kind) ? '' : form;
+  const described = describeKind(facts);
+  // A musical is not a music comedy too, and a music documentary is no musical.
+  const isMusical = form === 'musical' && !described.includes('documentary');
+  const kind = isMusical ? described.replace('music ', '') : described;
+  const adjective = form === null || repeats(form, kind) || (form === 'musical' && !isMusical) ? '' : form;
   const words = [tone === null || repeats(tone, kind) ? '' : tone, adjective, kind].filter((word) => word !== '').join(' ');
   const topics = themes.filter((theme) => adjective === '' || !repeats(adjective, theme));
   const about = topics.length === 0 ? '' : `${source === null ? '' : ','} about ${joinList(topics)}`;

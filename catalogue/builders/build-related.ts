@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '#adapters/embedded-catalogue/queries/catalogue-entry';
 import type { RelatedTitles } from '#domain/catalogue/title-details';
-import { settingOfKeyword, subjectOf } from '#domain/catalogue/subjects/phrases-of-keywords';
+import { findSettings, subjectOf } from '#domain/catalogue/subjects/phrases-of-keywords';
 import { kindsOfTitle } from '#ui/messages/catalogue/similar-titles.messages.ts';
 import type { TitleFacts } from '../title-facts';
 
@@ -27,7 +27,7 @@ const phrases = (by: By, names: ReadonlyArray<string | undefined>): ReadonlyArra
 /** Returns the groups of a title: all that it may be shown with. */
 const groupsOf = (facts: TitleFacts): ReadonlyArray<Group> => [
   ...phrases('subject', facts.keywords.map(subjectOf)),
-  ...phrases('setting', facts.keywords.map(settingOfKeyword)),
+  ...phrases('setting', findSettings(facts.keywords)),
   ...phrases('network', facts.networks.slice(0, 1)),
   ...phrases('era', eraOf(facts)),
 ];

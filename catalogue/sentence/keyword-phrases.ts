@@ -1,5 +1,5 @@
 import {
-  firstPhrase, parsePhrases, PLACE_PHRASES, SOURCE_PHRASES, THEME_PHRASES, TIME_PHRASES,
+  findPlaces, firstPhrase, parsePhrases, SOURCE_PHRASES, THEME_PHRASES, TIME_PHRASES,
 } from '#domain/catalogue/subjects/phrases-of-keywords';
 
 /** Adjectives for what watching a title is like. */
@@ -39,9 +39,11 @@ const MAX_THEMES = 3;
 /** Returns the phrases of keywords; keywords without a phrase say nothing. Themes keep the order of the keywords. */
 export const keywordPhrases = (keywords: ReadonlyArray<string>): KeywordPhrases => {
   const known = new Set(keywords.map((keyword) => keyword.toLowerCase()));
+  const time = firstPhrase(TIME_PHRASES, known);
   return {
     tone: firstPhrase(TONES, known), form: firstPhrase(FORMS, known), source: firstPhrase(SOURCE_PHRASES, known),
     themes: [...new Set([...known].flatMap((keyword) => THEME_PHRASES.get(keyword) ?? []))].slice(0, MAX_THEMES),
-    place: firstPhrase(PLACE_PHRASES, known), time: firstPhrase(TIME_PHRASES, known),
+    // Ancient Rome is a place already.
+    place: time?.startsWith('in ancient') === true ? null : findPlaces(known)[0] ?? null, time,
   };
 };

@@ -42,6 +42,14 @@ describe('summarySentences', () => {
     expect(namesOf(musicals.filter(({ text }) => /\bmusical (?:\w+ )?music\b/.test(text)))).toEqual([]);
   });
 
+  it.each([
+    ['Dogville', 'gangster'], ['A Nightmare on Elm Street 4: The Dream Master', 'martial-arts'], ['Catwoman', 'basketball'],
+  ])('does not say of %s: %s', (title, word) => {
+    const texts = plain.flatMap(({ facts, text }) => (facts.title === title ? [text] : []));
+    expect(texts).toHaveLength(1);
+    expect(texts.join()).not.toContain(word);
+  });
+
   it('calls every title animated whose sentence names voices', () => {
     const voices = described.filter(({ text }) => / voices /.test(text));
     expect(voices.length).toBeGreaterThan(100);
@@ -98,5 +106,8 @@ describe('keywordPhrases', () => {
     [['duringcreditsstinger', 'woman director', 'rape'], { tone: null, form: null, source: null, themes: [], place: null, time: null }],
     [['murder', 'murder investigation', 'cat'], { themes: ['a murder', 'a cat'] }],
     [['camp', 'summer camp'], { tone: null }],
+    [['vietnam', 'cambodia', '1970s'], { place: null, time: 'in the 1970s' }],
+    [['rome, italy', 'roman empire'], { place: null, time: 'in ancient Rome' }],
+    [['sicily, italy', 'italy', 'village'], { place: 'in Sicily' }],
   ])('of %j', (keywords, phrases) => expect(keywordPhrases(keywords)).toMatchObject(phrases));
 });

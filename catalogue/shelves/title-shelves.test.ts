@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { loadRelatedWork } from '#application/catalogue/load-related-work';
 import { itemKey } from '#domain/catalogue/title-id';
-import { settingOfKeyword, subjectOf } from '#domain/catalogue/subjects/phrases-of-keywords';
+import { findSettings, subjectOf } from '#domain/catalogue/subjects/phrases-of-keywords';
 import { titleShelves, type TitleShelf } from '#ui/features/title/shelves/title-shelves.ts';
 import { similarTitlesHeadings } from '#ui/messages/catalogue/similar-titles.messages.ts';
 import { loadFacts } from '../load-facts';
@@ -25,7 +25,7 @@ const claimOf = (heading: string, of: TitleFacts): Claim | null => {
   if (heading === 'You might also like') return () => true;
   if (heading === of.collection) return ({ collection }) => collection === of.collection;
   if (about != null) return ({ keywords }) => keywords.some((keyword) => subjectOf(keyword) === about);
-  if (set != null) return ({ keywords }) => keywords.some((keyword) => settingOfKeyword(keyword) === set);
+  if (set != null) return ({ keywords }) => findSettings(keywords).includes(set);
   if (from != null) return ({ networks }) => networks.includes(from);
   if (by != null) return ({ directors, creators }) => [...directors, ...creators].includes(by);
   if (cast != null) return (facts) => facts.cast.some(({ name }) => name === cast);

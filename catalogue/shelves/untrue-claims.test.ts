@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { settingOfKeyword } from '#domain/catalogue/subjects/phrases-of-keywords';
+import { findSettings } from '#domain/catalogue/subjects/phrases-of-keywords';
 import { loadFacts } from '../load-facts';
 import { SEASON_THEMES, THEME_GROUPS } from '../programme/themes';
 import { NOT_IN_THEME, NOT_SET } from './untrue-claims.fixture';
@@ -19,7 +19,7 @@ const titlesOf = (names: ReadonlyArray<string>) => names.map((name) => {
 
 describe('what keywords claim', () => {
   it.each(NOT_SET)('set %s: not of films that play elsewhere', (setting, names) => {
-    const claimed = titlesOf(names).filter(({ facts }) => facts.keywords.some((keyword) => settingOfKeyword(keyword) === setting));
+    const claimed = titlesOf(names).filter(({ facts }) => findSettings(facts.keywords).includes(setting));
     expect(claimed.map(({ name }) => name)).toEqual([]);
   });
 

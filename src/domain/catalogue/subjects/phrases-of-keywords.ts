@@ -1,4 +1,4 @@
-import { PLACES, TIMES } from './settings';
+import { PLACES, REGIONS, TIMES } from './settings';
 import { SOURCES } from './sources';
 import { THEMES } from './themes';
 
@@ -13,14 +13,34 @@ export const parsePhrases = (lines: ReadonlyArray<string>): ReadonlyMap<string, 
   }));
 
 export const THEME_PHRASES = parsePhrases(THEMES);
-export const PLACE_PHRASES = parsePhrases(PLACES);
+const PLACE_PHRASES = parsePhrases(PLACES);
 export const TIME_PHRASES = parsePhrases(TIMES);
+const REGION_OF = parsePhrases(REGIONS);
 export const SOURCE_PHRASES = parsePhrases(SOURCES);
 
+/** Returns the phrases that keywords mean, in the order of the table. @param keywords in small letters. */
+const phrasesIn = (phrases: ReadonlyMap<string, string>, keywords: ReadonlySet<string>): ReadonlyArray<string> =>
+  [...new Set([...phrases].flatMap(([keyword, phrase]) => (keywords.has(keyword) ? [phrase] : [])))];
+
 /** Returns the first of the phrases that one of the keywords means; null without one. @param keywords in small letters. */
-export const firstPhrase = (phrases: ReadonlyMap<string, string>, keywords: ReadonlySet<string>): string | null => {
-  for (const [keyword, phrase] of phrases) if (keywords.has(keyword)) return phrase;
-  return null;
+export const firstPhrase = (phrases: ReadonlyMap<string, string>, keywords: ReadonlySet<string>): string | null =>
+  phrasesIn(phrases, keywords)[0] ?? null;
+
+const withRegions = (place: string): ReadonlyArray<string> => {
+  const region = REGION_OF.get(place);
+  return region === undefined ? [place] : [place, ...withRegions(region)];
+};
+
+/**
+ * Returns the places that keywords mean, a city before its country. None if they name two of which neither contains the other: a story with
+ * Paris and London is set in neither. @param keywords in small letters.
+ */
+export const findPlaces = (keywords: ReadonlySet<string>): ReadonlyArray<string> => {
+  const places = phrasesIn(PLACE_PHRASES, keywords);
+  const regions = [...keywords].flatMap((keyword) => REGION_OF.get(keyword) ?? []);
+  const named = [...places.filter((place) => /^in (?:the )?[A-Z]/.test(place)), ...regions];
+  const isOne = named.some((place) => named.every((each) => withRegions(place).includes(each)));
+  return named.length === 0 || isOne ? places : [];
 };
 
 /** Returns where the keywords say that a story comes from, "based on a novel"; null if they do not say. */
@@ -37,9 +57,14 @@ export const settingOfKeyword = (keyword: string): string | undefined =>
 /** A phrase such as "a time loop", with the keywords of a title that mean it. */
 export type PhrasedKeywords = { readonly phrase: string; readonly keywords: ReadonlyArray<string> };
 
-/** Returns the setting that keywords name, a place before a time and a city before its country; null if they name none. */
-export const findSetting = (keywords: ReadonlyArray<string>): PhrasedKeywords | null => {
+/** Returns the settings that keywords name, places before times and a city before its country. */
+export const findSettings = (keywords: ReadonlyArray<string>): ReadonlyArray<string> => {
   const own = new Set(keywords.map((keyword) => keyword.toLowerCase()));
-  const phrase = firstPhrase(PLACE_PHRASES, own) ?? firstPhrase(TIME_PHRASES, own);
-  return phrase === null ? null : { phrase, keywords: keywords.filter((each) => settingOfKeyword(each) === phrase) };
+  return [...findPlaces(own), ...phrasesIn(TIME_PHRASES, own)];
+};
+
+/** Returns the first of the settings that keywords name; null if they name none. */
+export const findSetting = (keywords: ReadonlyArray<string>): PhrasedKeywords | null => {
+  const [phrase] = findSettings(keywords);
+  return phrase === undefined ? null : { phrase, keywords: keywords.filter((each) => settingOfKeyword(each) === phrase) };
 };

@@ -28,6 +28,25 @@ export const PLACES: ReadonlyArray<string> = [
   'in suburbia: suburbia, suburb',
 ];
 
+/**
+ * Places that contain others: phrases of `PLACES`, and keywords without a phrase; the last lines have those that no phrase contains. If
+ * keywords name two places, of which neither contains the other, no place is named.
+ */
+export const REGIONS: ReadonlyArray<string> = [
+  'in New York: in Manhattan, in Brooklyn', 'in Brooklyn: brooklyn new york city', 'in California: in Los Angeles, in San Francisco',
+  'in Los Angeles: in Hollywood', 'in Boston: massachusetts', 'in Philadelphia: philadelphia, pennsylvania', 'in Florida: in Miami, miami',
+  'in the American South: in New Orleans, in Texas, in Florida, in Mississippi, new orleans, louisiana, virginia, north carolina, alabama',
+  'in England: in London, great britain', 'in Ireland: in Dublin', 'in France: in Paris, marseille, normandy',
+  'in Italy: in Rome, in Venice, in Naples, in Florence, in Sicily, rome, venice, vatican', 'in Spain: in Madrid, in Barcelona',
+  'in Germany: in Berlin, berlin', 'in Austria: in Vienna, vienna', 'in Russia: in Moscow, moscow, soviet union',
+  'in Istanbul: istanbul, turkey', 'in Israel: palestine', 'in Iran: teheran (tehran); iran', 'in Africa: in Egypt, south africa, morocco',
+  'in Egypt: cairo', 'in India: in Mumbai', 'in Thailand: bangkok', 'in China: in Shanghai, in Hong Kong, tibet',
+  'in Japan: in Tokyo', 'in South Korea: seoul; south korea',
+  'elsewhere: canada, toronto; canada, seattle, detroit, arizona, colorado, montana, utah, wyoming, kansas, oklahoma, iowa, wisconsin',
+  'elsewhere: jamaica, colombia, brazil, rio de janeiro, argentina, peru, iceland, northern ireland, wales, switzerland, belgium, poland, hungary',
+  'elsewhere: greece, iraq, persia, lebanon, saudi arabia, afghanistan, himalaya, nepal, cambodia, singapore, philippines, taiwan, new zealand',
+];
+
 /** Phrases for times of the story, with the keywords that mean them. The first that applies is used. */
 export const TIMES: ReadonlyArray<string> = [
   'during the Second World War: world war ii', 'during the First World War: world war i', 'during the Vietnam War: vietnam war',

@@ -14,6 +14,10 @@ describe('sharedFacts', () => {
     [['heist', 'woman director', 'bank heist'], ['More about a heist: keyword:heist|bank heist']],
     [['coming of age'], ['More about growing up: keyword:coming of age']],
     [['1970s', 'France', 'paris, france'], ['Also set in Paris: keyword:paris, france']],
+    [['france', 'germany'], []],
+    [['london, england', 'dublin, ireland', 'ireland', '1980s'], ['Also set in the 1980s: keyword:1980s']],
+    [['shanghai, china', 'singapore'], []],
+    [['vatican', 'rome, italy'], ['Also set in Rome: keyword:rome, italy']],
     [['World War II', 'constructor'], ['Also set during the Second World War: keyword:World War II']],
     [['based on novel or book'], []],
   ])('reads the most telling subject and setting of %j', (keywords, facts) => expect(factsOf(keywords)).toEqual(facts));

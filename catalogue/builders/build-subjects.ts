@@ -2,11 +2,10 @@ import { encodeSubjects, type Postings } from '#adapters/embedded-catalogue/sear
 import { FILLER_WORDS } from '#domain/catalogue/described/described-words';
 import { SUBJECT_FILLERS } from '#domain/catalogue/described/subject-words';
 import { singularOf, singularPhrase } from '#domain/catalogue/described/word-forms';
+import { UNSEARCHED_KEYWORDS } from '#domain/catalogue/subjects/describes-content';
 import { foldWords } from '#domain/catalogue/text-match/fold';
 import type { TitleFacts } from '../title-facts';
 
-/** Keywords of how a film is shown, which nobody describes. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['duringcreditsstinger', 'aftercreditsstinger', '3d', 'nudity', 'female nudity', 'sex']);
 /** Letters of the shortest word of an overview that can be a subject. */
 const MIN_WORD = 4;
 /** Number of keywords from which most words of the overview add too little for their size: only those that are keywords of others stay. */
@@ -28,7 +27,7 @@ const postingsOf = (all: ReadonlyArray<TitleFacts>, subjectsOf: (facts: TitleFac
 };
 
 const keywordsOf = ({ subjects }: TitleFacts): ReadonlyArray<string> =>
-  subjects.filter((keyword) => !LEFT_OUT.has(keyword)).map((keyword) => singularPhrase(foldWords(keyword)));
+  subjects.filter((keyword) => !UNSEARCHED_KEYWORDS.has(keyword)).map((keyword) => singularPhrase(foldWords(keyword)));
 
 /** @param isSubject whether a word is a keyword of several titles. */
 const wordsOf = (isSubject: (word: string) => boolean) => (facts: TitleFacts): ReadonlyArray<string> => {

@@ -74,6 +74,7 @@ export const loadFacts = (): Facts => {
   const misleading = Object.entries(readOptional(MisleadingKeywords, 'facts/misleading-keywords.json'));
   const merged = readOptional(MergedKeys, 'facts/merged.json');
   const namesakes = readOptional(Namesakes, 'facts/namesakes.json');
+  const networkNames = readOptional(t.record(t.string, t.string), 'facts/network-names.json');
   const movies = records('movies.jsonl', corrections);
   const series = records('tv.jsonl', corrections);
   const stableIds = readOptional(t.record(t.string, t.number), 'stable-ids.json');
@@ -81,7 +82,7 @@ export const loadFacts = (): Facts => {
   const facts = (mediaType: MediaType, all: ReadonlyArray<FactRecord>): ReadonlyArray<TitleFacts> =>
     all.map((record) => titleFacts(mediaType, record, {
       number: numbers[record.key] ?? 0, overview: overviews[record.key] ?? null, nicknames: nicknames[record.key] ?? [],
-      ownSubjects: ownSubjects[record.key] ?? [],
+      ownSubjects: ownSubjects[record.key] ?? [], networkNames,
       misleading: misleading.flatMap(([keyword, titles]) => (record.key in titles ? [keyword] : [])),
     })).sort(byScore);
   return { movies: facts('movie', movies), series: facts('tv', series), numbers, newNumbers, merged, namesakes };

@@ -70,13 +70,15 @@ export type AdditionalFacts = Pick<TitleFacts, 'overview'> & {
   readonly ownSubjects: ReadonlyArray<string>;
   /** Keywords of the record that only the search reads. */
   readonly misleading: ReadonlyArray<string>;
+  /** The one name of a network that sources call by several. */
+  readonly networkNames: Readonly<Record<string, string>>;
   /** Stable id, used if the TMDB id is unknown. */
   readonly number: number;
 };
 
 /** Maps a record to title facts. */
 export const titleFacts = (
-  mediaType: MediaType, record: FactRecord, { number, nicknames, ownSubjects, misleading, overview }: AdditionalFacts,
+  mediaType: MediaType, record: FactRecord, { number, nicknames, ownSubjects, misleading, overview, networkNames }: AdditionalFacts,
 ): TitleFacts => ({
   key: record.key,
   mediaType,
@@ -116,5 +118,5 @@ export const titleFacts = (
   })),
   episodeCount: record.episodes ?? null,
   countsAsOf: record.countsAsOf ?? null,
-  networks: record.networks ?? [],
+  networks: [...new Set((record.networks ?? []).map((name) => networkNames[name] ?? name))],
 });

@@ -54,7 +54,11 @@ export const byPersonPopularity = (
     .toSorted((a, b) => b.popularity - a.popularity)
     .map(({ person }) => person);
 
-const isBehindCamera = ({ credits }: Filmography): boolean => credits.filter(({ job }) => job !== null).length * 2 > credits.length;
+/** Returns the department that a person is known for: behind the camera if more than half of the credits are. Creators have none. */
+const knownForOf = ({ credits }: Filmography): 'Acting' | 'Directing' | null => {
+  if (credits.filter(({ job }) => job !== null).length * 2 <= credits.length) return 'Acting';
+  return credits.some(({ job }) => job === 'Director') ? 'Directing' : null;
+};
 
 /** Returns the content of `people.json`. */
 export const buildPeople = (people: ReadonlyArray<Filmography>): unknown => {
@@ -69,7 +73,10 @@ export const buildPeople = (people: ReadonlyArray<Filmography>): unknown => {
     shown: people.map(({ best }) => best.length),
     credits: people.map(creditCount),
     titles,
-    behindCamera: people.flatMap((person, at) => (isBehindCamera(person) ? [at] : [])),
+    behindCamera: people.flatMap((person, at) => {
+      const known = knownForOf(person);
+      return known === 'Acting' ? [] : [known === 'Directing' ? at : -1 - at];
+    }),
     renumbered: Object.fromEntries(people.flatMap(({ name, id }, at) => (id === deriveIdFromName(name) ? [] : [[at, id]]))),
   });
 };
@@ -105,7 +112,7 @@ const personRecord = (
     return entry === undefined ? [] : [{ titleIndex, entry, character, job }];
   }).sort((a, b) => newestFirst(a.entry, b.entry));
   return {
-    name: person.name, knownFor: isBehindCamera(person) ? 'Directing' : 'Acting',
+    name: person.name, knownFor: knownForOf(person),
     imagePath: null, biography: null, born: null, died: null, birthplace: null, imdbId: null,
     colleagues,
     best: person.best.map((titleIndex) => parts.findIndex((part) => part.titleIndex === titleIndex)),

@@ -11,7 +11,7 @@ export const PeopleFile = t.strict({
   shown: NumberColumn,
   credits: NumberColumn,
   titles: NumberColumn,
-  /** Indexes of people known for directing or creating. */
+  /** Indexes of people known for directing, and of people who create without directing as -1 - index. */
   behindCamera: t.readonlyArray(t.number),
   /** By index: ids of the few people whose `deriveIdFromName` was taken, by another name or by another person of the same name. */
   renumbered: t.record(t.string, t.number),

@@ -37,7 +37,7 @@ export const createPersonTable = (file: PeopleFile, titles: TitleTable): PersonT
       const name = nameAt(row);
       return {
         id: file.renumbered[row] ?? deriveIdFromName(name),
-        name, knownFor: behindCamera.has(row) ? 'Directing' : 'Acting', imagePath: null,
+        name, knownFor: behindCamera.has(row) ? 'Directing' : behindCamera.has(-1 - row) ? null : 'Acting', imagePath: null,
         titles: titlesAt(row),
       };
     },

@@ -1,13 +1,16 @@
+import { CLOCK } from '#application/service-keys';
 import { findLeadCrew, type CrewMemberWithJobs } from '#domain/catalogue/crew';
 import type { MediaType } from '#domain/catalogue/media-type';
-import type { Title } from '#domain/catalogue/title';
+import { isToCome, type Title } from '#domain/catalogue/title';
 import { episodeLength, type TitleDetails } from '#domain/catalogue/title-details';
+import { calendarDay } from '#domain/shared/dates';
 import { Certificate, FactLine } from '#ui/design/metadata/fact-line.tsx';
 import { ScoreBadge } from '#ui/design/metadata/score-badge.tsx';
 import { SkeletonBar } from '#ui/design/feedback/skeletons.tsx';
 import { PersonNameLinks } from '#ui/features/title/credits/person-name-links.tsx';
 import { FACT_NAMES, titleYearsText } from '#ui/messages/catalogue/title.messages.ts';
 import { formatCountWithNoun, formatRuntime } from '#ui/messages/format/format.ts';
+import { useService } from '#ui/services.tsx';
 import { EndTimeSpace, LazyEndTime } from './lazy-end-time';
 
 type Props = {
@@ -19,6 +22,14 @@ type Props = {
 
 /** Number of directors or creators whose names the line has: all of three, else two "and others". */
 export const namedLeadCrew = (count: number): number => (count > 3 ? 2 : 3);
+
+const useCalendarDay = (): string => calendarDay(useService(CLOCK).now());
+
+/** Returns whether a title is to come. The embedded catalogue has none. */
+export const useIsToCome = (title: Pick<Title, 'date' | 'year'>): boolean => {
+  const today = (__ON_TMDB__ ? useCalendarDay : () => '')();
+  return __ON_TMDB__ && isToCome(title, today);
+};
 
 type ByProps = { readonly mediaType: MediaType; readonly people: ReadonlyArray<CrewMemberWithJobs> };
 
@@ -45,7 +56,7 @@ const minutesOf = (title: Title, details: TitleDetails | null): number | null =>
  * are omitted; a skeleton reserves the space of the lead crew while the details load.
  */
 export const DetailsFactLine = ({ title, details, whole }: Props): React.JSX.Element => {
-  const years = titleYearsText(title, details);
+  const years = titleYearsText(title, details, useIsToCome(title));
   const length = lengthOf(title, details);
   const leaders = details === null ? null : findLeadCrew(title.mediaType, details.crew);
   const minutes = minutesOf(title, details);

@@ -5,7 +5,7 @@ import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { formatTitleSettings, TITLE_SETTINGS_KEY } from '#application/profile/title-settings';
 import { aTitleDetails, someSeries } from '#domain/catalogue/title-details.fixture';
 import type { ServiceKey } from '#application/service-key';
-import { BROWSER_STORAGE } from '#application/service-keys';
+import { BROWSER_STORAGE, CLOCK } from '#application/service-keys';
 import { ServicesProvider } from '#ui/services.tsx';
 import { DetailsFactSheet } from './details-fact-sheet';
 
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const storage = testBrowser()();
-const services = new Map<unknown, unknown>([[BROWSER_STORAGE, storage]]);
+const services = new Map<unknown, unknown>([[BROWSER_STORAGE, storage], [CLOCK, { now: () => Date.UTC(2026, 10, 28, 12) }]]);
 const inBrowser = (sheet: React.JSX.Element): React.JSX.Element => (
   <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
     <MemoryRouter>{sheet}</MemoryRouter>
@@ -50,4 +50,20 @@ it.each([
   storage.local.set(TITLE_SETTINGS_KEY, formatTitleSettings({ language: null, region }));
   render(inBrowser(<DetailsFactSheet title={aTitleDetails({ date: '2026-11-20', releaseDays })} hasNames />));
   expect(value(term)).toBe('20 November 2026');
+});
+
+it.each([
+  ['2027-03-05', {}, 'Out on'], ['2027-03-05', { DE: '2027-04-01' }, 'First out on'], ['2026-11-28', {}, 'Released'],
+])('DetailsFactSheet calls the day %s of a film with the days %j “%s”', (date, releaseDays, term) => {
+  vi.stubGlobal('__ON_TMDB__', true);
+  storage.local.set(TITLE_SETTINGS_KEY, formatTitleSettings({ language: null, region: 'DE' }));
+  render(inBrowser(<DetailsFactSheet title={aTitleDetails({ date, releaseDays })} hasNames />));
+  expect(screen.getByText(term)).toBeDefined();
+});
+
+it('DetailsFactSheet says of a series to come when its first episode comes', () => {
+  vi.stubGlobal('__ON_TMDB__', true);
+  render(inBrowser(<DetailsFactSheet title={aTitleDetails({ mediaType: 'tv', date: '2027-03-05', series: someSeries() })} hasNames />));
+  expect(value('First episode')).toBe('5 March 2027');
+  expect(screen.queryByText('First aired')).toBeNull();
 });

@@ -13,7 +13,7 @@ import { filteredListAddress } from '#ui/features/shared/filters/filtered-list-a
 import { originalTitleLang } from '#ui/features/shared/title-lang.ts';
 import { useExpandableList } from '#ui/features/shared/use-expandable-list.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
-import { namedLeadCrew } from './details-fact-line';
+import { namedLeadCrew, useIsToCome } from './details-fact-line';
 import { networkAddress } from './fact-address';
 
 const FIRST_KEYWORDS = 12;
@@ -52,23 +52,31 @@ const furtherLeadCrew = ({ mediaType, crew }: TitleDetails): React.JSX.Element |
 };
 
 /** @param day of the release in the person's region, if that is known. */
-const filmFacts = (film: TitleDetails, day = film.date): ReadonlyArray<FactSheetRow> => [
+const releaseTerm = ({ date }: TitleDetails, day: string | null, isComing: boolean): string => {
+  // In the region it can be out before the day that the catalogue calls the first.
+  const isLater = day !== null && date !== null && day > date;
+  return isComing ? FACT_NAMES[isLater ? 'firstOutOn' : 'outOn'] : FACT_NAMES[isLater ? 'firstReleased' : 'released'];
+};
+
+const filmFacts = (film: TitleDetails, isComing: boolean, day = film.date): ReadonlyArray<FactSheetRow> => [
   { term: FACT_NAMES.directedBy, value: furtherLeadCrew(film) },
   { term: FACT_NAMES.writtenBy, value: people(findWriters(film.crew)) },
   {
-    // In the region it can be out before the day that the catalogue calls the first.
-    term: day !== null && film.date !== null && day > film.date ? FACT_NAMES.firstReleased : FACT_NAMES.released,
+    term: releaseTerm(film, day, isComing),
     value: formatIfKnown(film.date, formatDate) ?? formatIfKnown(film.year, String),
   },
   { term: FACT_NAMES.status, value: formatStatus(film) },
 ];
 
-const seriesFacts = (title: TitleDetails): ReadonlyArray<FactSheetRow> => {
+const seriesFacts = (title: TitleDetails, isComing: boolean): ReadonlyArray<FactSheetRow> => {
   const { series } = title;
   const next = series?.nextEpisode ?? null;
   return [
     { term: FACT_NAMES.createdBy, value: furtherLeadCrew(title) },
-    { term: FACT_NAMES.firstShown, value: formatIfKnown(title.date, formatDate) ?? formatIfKnown(title.year, String) },
+    {
+      term: isComing ? FACT_NAMES.firstEpisode : FACT_NAMES.firstShown,
+      value: formatIfKnown(title.date, formatDate) ?? formatIfKnown(title.year, String),
+    },
     {
       term: FACT_NAMES.lastShown,
       value: series === null ? null : formatIfKnown(series.lastAirDate, (day) => lastAiredText(formatDate(day), title.status, series)),
@@ -122,6 +130,7 @@ export const DetailsFactSheet = ({ title, hasNames }: Props): React.JSX.Element 
   // The embedded catalogue has no days of countries.
   const region = (__ON_TMDB__ ? useReleaseRegion : () => null)();
   const day = title.releaseDays?.[region ?? ''];
-  const facts = title.mediaType === 'movie' ? filmFacts(title, day) : seriesFacts(title);
+  const isComing = useIsToCome(title);
+  const facts = title.mediaType === 'movie' ? filmFacts(title, isComing, day) : seriesFacts(title, isComing);
   return <FactSheet facts={[...facts, ...commonFacts(title, hasNames)]} />;
 };

@@ -27,6 +27,11 @@ describe('titleYearsText', () => {
     expect(titleYearsText({ year: 2021 }, { ...series(null, '2021-09-23', 2025), seasonCount: 1 })).toBe('2021');
   });
 
+  it('returns the bare year of a series to come', () => {
+    expect(titleYearsText({ year: 2027 }, series('Returning Series', null), true)).toBe('2027');
+    expect(titleYearsText({ year: 2027 }, series('In Production', null), true)).toBe('2027');
+  });
+
   it('says of an ended series of several seasons no single year, if the last one is unknown', () => {
     expect(titleYearsText({ year: 2010 }, { ...series('Ended', null), seasonCount: 4 })).toBe('from 2010');
     expect(titleYearsText({ year: 2010 }, { ...series('Ended', null), seasonCount: 1 })).toBe('2010');

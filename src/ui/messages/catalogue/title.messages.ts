@@ -8,12 +8,13 @@ const asOf = (text: string, year: number | null): string => (year === null ? tex
 /**
  * Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one, with the year of a snapshot, and "from 1942" for a
  * series of several seasons of which nobody knows whether or when it has ended; null for an unknown year.
+ * @param isComing whether the title is to come: it is "since" no year.
  */
 export const titleYearsText = (
-  { year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series' | 'seasonCount'> | null,
+  { year }: Pick<Title, 'year'>, details: Pick<TitleDetails, 'status' | 'series' | 'seasonCount'> | null, isComing = false,
 ): string | null => {
   if (year === null) return null;
-  if (details?.series == null) return String(year);
+  if (details?.series == null || isComing) return String(year);
   if (details.status === 'Returning Series' || details.status === 'In Production') return asOf(`since ${year}`, details.series.countsAsOf);
   const last = yearOf(details.series.lastAirDate);
   const isLonger = (details.seasonCount ?? 0) > 1 || (last ?? year) > year;
@@ -112,7 +113,8 @@ export const TITLE_MESSAGES = {
 /** Names of the rows of the fact sheet. */
 export const FACT_NAMES = {
   directedBy: 'Directed by', createdBy: 'Created by', writtenBy: 'Written by',
-  released: 'Released', firstReleased: 'First released', firstShown: 'First aired', lastShown: 'Last aired', next: 'Next episode',
+  released: 'Released', firstReleased: 'First released', outOn: 'Out on', firstOutOn: 'First out on',
+  firstShown: 'First aired', firstEpisode: 'First episode', lastShown: 'Last aired', next: 'Next episode',
   networks: 'Networks', episodes: 'Episodes', episodeLength: 'Episode length', status: 'Status',
     country: 'Country',
   countries: 'Countries', language: 'Language', originalTitle: 'Original title', budget: 'Budget',

@@ -145,6 +145,6 @@ export const listUseCasesOf = ({
         return itemKeys.map((key) => ({ kind: 'remove-items', listID: 'watchlist', itemKeys: [key] }));
       },
     }),
-    unsentCount: () => ({ toSend: 0, refused: 0 }), retryRefused: unused, discardRefused: unused, sendAgain: unused(),
+    unsentCount: () => null, retryRefused: unused, discardRefused: unused, sendAgain: unused(),
   };
 };

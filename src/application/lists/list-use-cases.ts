@@ -63,8 +63,8 @@ export interface ListUseCases {
    * reload.
    */
   readonly editOutbox: (change: (outbox: Outbox) => Outbox) => Answer<Outbox>;
-  /** Returns the number of changes that the backend has not confirmed. */
-  readonly unsentCount: () => UnsentCount;
+  /** Returns the number of changes that the backend has not confirmed; null if there are none. */
+  readonly unsentCount: () => UnsentCount | null;
   /** Emits null until the state is known. Titles that are shown together are read together. */
   readonly titleState: (title: TitleId) => Observable<MemberTitleState | null>;
   /** Watches the states of at most 30 titles without unconfirmed changes. Titles without a state are left out. */

@@ -4,8 +4,6 @@ import { comingRank } from './coming-event';
 /** Most series and most films that are looked up for a calendar. */
 export const MAX_SERIES = 50;
 export const MAX_FILMS = 50;
-/** Most titles of a watchlist, those added last, that are looked up for services of one's own. */
-export const MAX_FOR_SERVICES = 50;
 
 /** Returns each title once, where it stands first. */
 export const uniqueTitles = (titles: ReadonlyArray<StoredTitle>): ReadonlyArray<StoredTitle> => {

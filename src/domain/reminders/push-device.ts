@@ -5,6 +5,8 @@ import { refineCodec } from '#domain/shared/refine-codec';
 
 /** Most devices of one member. A further one takes the place of the oldest. */
 export const MAX_DEVICES = 5;
+/** Most titles of a watchlist, those added last, that are looked up for services of one's own. */
+export const MAX_FOR_SERVICES = 50;
 const MAX_ENDPOINT_LENGTH = 1000;
 
 /**

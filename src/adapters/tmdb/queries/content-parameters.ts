@@ -41,12 +41,12 @@ export const findNamedFacts = (
  */
 const findKeywords = (context: TmdbQueryDeps, keyword: string, signal?: AbortSignal): Answer<ReadonlyArray<number>> => {
   const phrase = singularPhrase(foldWords(keyword));
-  const isNamed = ({ name }: NamedByTmdb): boolean => foldName(name) === foldName(keyword);
+  const rank = ({ name }: NamedByTmdb): number => (foldName(name) === foldName(keyword) ? 0 : 1);
   const id = keywordIdsOf(context).get(keyword) ?? (Object.hasOwn(TMDB_KEYWORD_IDS, phrase) ? TMDB_KEYWORD_IDS[phrase] : undefined);
   return id !== undefined ? TE.right([id]) : pipe(
     findNamedFacts(context, 'keyword', phrase, signal),
     TE.map((found) => found.filter(({ name }) => singularPhrase(foldWords(name)) === phrase)
-      .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one))).map(({ id }) => id)),
+      .toSorted((one, other) => rank(one) - rank(other)).map(({ id }) => id)),
   );
 };
 

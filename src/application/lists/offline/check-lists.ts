@@ -13,7 +13,7 @@ const NO_TITLE = 'movie-0';
 export const checkLists = (
   lists: Pick<ListUseCases, 'lists' | 'findItems' | 'sendAgain' | 'unsentCount'>,
 ): Answer<unknown> => async () => {
-  if (lists.unsentCount().toSend > 0) void lists.sendAgain();
+  if (lists.unsentCount() !== null) void lists.sendAgain();
   const all = await firstValueFrom(lists.lists);
   if (E.isLeft(all)) return all;
   const [first] = all.right;

@@ -9,7 +9,7 @@ import { countUnsent, enqueue, type UnsentCount } from './outbox';
 
 export type CommandQueue = {
   readonly outbox: Watch<Outbox>;
-  readonly unsentCount: () => UnsentCount;
+  readonly unsentCount: () => UnsentCount | null;
   /** Unconfirmed commands in their order. */
   readonly pending: () => ReadonlyArray<MemberCommand>;
   readonly pending$: Observable<ReadonlyArray<MemberCommand>>;

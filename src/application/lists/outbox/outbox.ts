@@ -42,8 +42,10 @@ const needs = (command: MemberCommand, made: MemberCommand): boolean =>
 /** Changes that only this browser has. @property refused those that were refused, and those that wait for them: nothing sends them. */
 export type UnsentCount = { readonly toSend: number; readonly refused: number };
 
-export const countUnsent = ({ pending, refused }: Outbox): UnsentCount =>
-  ({ toSend: pending.length, refused: refused.reduce((count, { waiting }) => count + 1 + waiting.length, 0) });
+/** Returns null if there are none. */
+export const countUnsent = ({ pending, refused }: Outbox): UnsentCount | null =>
+  pending.length + refused.length === 0 ? null
+    : { toSend: pending.length, refused: refused.reduce((count, { waiting }) => count + 1 + waiting.length, 0) };
 
 /** Adds a command at the end. A repeated command changes nothing; an older unsent value of the same thing is dropped. */
 export const enqueue = (outbox: Outbox, command: MemberCommand): Outbox => {

@@ -47,8 +47,8 @@ export const useSignOut = (preload = preloadModal): (() => void) => {
     });
   }, [withSigningOut, log, sendLastRecent, uid, signOut, storage]);
   return () => {
-    const unsent = current$.value?.unsentCount();
-    if (unsent === undefined || unsent.toSend + unsent.refused === 0) return signOutNow();
+    const unsent = current$.value?.unsentCount() ?? null;
+    if (unsent === null) return signOutNow();
     void withTimeout(QUESTION_TIMEOUT_MS, () => preload('unsent-changes')).then(
       () => open({ name: 'unsent-changes', properties: { unsent, onConfirm: signOutNow } }),
       () => {

@@ -104,8 +104,9 @@ export const useSiteWorker = (uid: string | null | undefined, isSessionExpected:
     const wasMember = last.current !== null && last.current !== uid;
     if (uid !== null) last.current = uid;
     if (worker === null) return;
-    const hasEnded = wasMember || (uid === null ? !isSessionExpected : (local.get(OWNER_KEY) ?? uid) !== uid);
-    if (hasEnded) worker.forgetMember(wasMember || local.get(OWNER_KEY) !== null);
+    const owner = local.get(OWNER_KEY);
+    const hasEnded = wasMember || (uid === null ? !isSessionExpected : (owner ?? uid) !== uid);
+    if (hasEnded) worker.forgetMember(wasMember || owner !== null);
     if (hasEnded || uid !== null) local.set(OWNER_KEY, uid);
     if (uid !== null) worker.keepForMember();
   }, [worker, local, uid, isSessionExpected]);

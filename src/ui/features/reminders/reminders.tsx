@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { APP_CONFIG } from '#application/service-keys';
-import { MAX_FOR_SERVICES } from '#domain/calendar/followed-titles';
-import { MAX_DEVICES } from '#domain/reminders/push-device';
+import { MAX_DEVICES, MAX_FOR_SERVICES } from '#domain/reminders/push-device';
 import { FIRST_HOUR, LAST_HOUR } from '#domain/reminders/quiet-hours';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';

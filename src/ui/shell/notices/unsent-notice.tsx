@@ -56,7 +56,7 @@ export const UnsentNotice = ({ underHeader }: NoticeProps): React.JSX.Element | 
   if (member === null) return null;
   const { lists, outbox } = member;
   const { pending, unanswered = null } = outbox;
-  const { refused } = countUnsent(outbox);
+  const refused = countUnsent(outbox)?.refused ?? 0;
   const see = <ButtonLink small to={REFUSED_PATH}>{UNSENT_NOTICE_MESSAGES.see}</ButtonLink>;
   const retry = (
     <Button small busy={unanswered === null} onClick={() => void lists.sendAgain()}>{UNSENT_NOTICE_MESSAGES.retry}</Button>

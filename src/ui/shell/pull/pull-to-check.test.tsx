@@ -37,7 +37,7 @@ const open = (at: string) => {
       state.checks += 1;
       return Promise.resolve(state.answers ? E.right([]) : E.left(offline));
     },
-    unsentCount: () => ({ toSend: state.unsent, refused: 0 }),
+    unsentCount: () => (state.unsent === 0 ? null : { toSend: state.unsent, refused: 0 }),
     sendAgain: () => {
       state.sentAgain += 1;
       if (state.sentAgain === 1) state.unsent = 0;

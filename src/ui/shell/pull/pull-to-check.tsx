@@ -35,7 +35,7 @@ const Pull = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element | 
     setChecking(false);
     const [now, unsent] = [clock.now(), lists.unsentCount()];
     if (E.isLeft(answer)) toast({ text: PULL_MESSAGES.failed, id: 'pulled', tone: 'bad' });
-    else if (unsent.toSend + unsent.refused > 0) toast({ text: PULL_MESSAGES.unsent(now, unsent), id: 'pulled' });
+    else if (unsent !== null) toast({ text: PULL_MESSAGES.unsent(now, unsent), id: 'pulled' });
     else toast({ text: PULL_MESSAGES.upToDate(now), id: 'pulled', tone: 'good' });
   });
   useEffect(() => {

@@ -6,9 +6,7 @@ import { placeItemChanges } from './place-item-changes';
 const at = (id: number, order: string): ListItem => toListItem(maya, 'noir', newItem(id, { order }));
 /** Returns the changed order keys by id. */
 const keysAfter = (item: ListItem, after: ListItem | null, items: ReadonlyArray<ListItem>, isAll = true) =>
-  placeItemChanges(item, after, { items, isAll })?.map((change) =>
-    change.kind === 'place-item' ? [change.itemKey, change.order] : change.kind,
-  );
+  placeItemChanges(item, after, { items, isAll })?.map((change) => [change.itemKey, change.order]);
 
 describe('placeItemChanges', () => {
   it('changes one item where there is room', () => {

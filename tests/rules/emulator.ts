@@ -68,7 +68,7 @@ export const toIdToken = ({ uid, role, authTime, madeAt }: Person): string => {
   const claims = {
     sub: uid, user_id: uid, auth_time: authTime, iat: authTime, exp: authTime + 86_400, aud: STORAGE_PROJECT,
     iss: `https://securetoken.google.com/${STORAGE_PROJECT}`,
-    ...(role === null ? {} : { role }), ...(madeAt !== undefined && { madeAt }),
+    ...(role === null ? {} : { role }), ...(madeAt !== null && { madeAt }),
   };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`;
 };
@@ -93,7 +93,7 @@ const contextsOf = (environment: RulesTestEnvironment): RulesEnvironment['as'] =
         : environment.authenticatedContext(person.uid, {
             auth_time: person.authTime,
             ...(person.role === null ? {} : { role: person.role }),
-            ...(person.madeAt !== undefined && { madeAt: person.madeAt }),
+            ...(person.madeAt !== null && { madeAt: person.madeAt }),
           }));
     contexts.set(key, context);
     return context;

@@ -3,7 +3,7 @@
  * 1970, as in tokens.
  */
 export type Person = {
-  readonly uid: string; readonly role: 'user' | 'admin' | null; readonly authTime: number; readonly madeAt?: number;
+  readonly uid: string; readonly role: 'user' | 'admin' | null; readonly authTime: number; readonly madeAt: number | null;
 };
 
 export type Fields = Readonly<Record<string, unknown>>;

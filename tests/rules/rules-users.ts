@@ -7,7 +7,7 @@ export const DAY = 86_400_000;
 /** Earliest valid sign-in of all users, ms since 1970. Not a whole second, because `since` need not be one. */
 export const SINCE = Math.floor(NOW / 1000) * 1000 - DAY + 400;
 
-const signedIn = (uid: string, role: Person['role']): Person => ({ uid, role, authTime: Math.floor(NOW / 1000) - 60 });
+const signedIn = (uid: string, role: Person['role']): Person => ({ uid, role, authTime: Math.floor(NOW / 1000) - 60, madeAt: null });
 
 /** A member. */
 export const MAYA = signedIn('maya', 'user');

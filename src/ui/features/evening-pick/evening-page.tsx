@@ -27,7 +27,8 @@ export const EveningPage = (): React.JSX.Element => {
   if (pathname.startsWith(SHARED_EVENING_PATH)) return <SharedEvening />;
   const isPick = pathname.startsWith(PICK_PATH);
   const mayLack = key === FIRST_LOCATION && (isPick || search.size > 0);
-  const opened = { isPick, referrer: document.referrer, origin: window.location.origin };
-  const params = parseEveningParams(mayLack ? withAnswersBefore(search, opened) : search);
+  // A prerendered page has no document before it.
+  const params = parseEveningParams(
+    mayLack ? withAnswersBefore(search, { isPick, referrer: document.referrer, origin: window.location.origin }) : search);
   return isPick ? <PickPage params={params} /> : <QuestionPage params={params} />;
 };

@@ -1,6 +1,6 @@
 import type { UnsentCount } from '#application/lists/outbox/outbox';
 import { once } from '#ui/design/utils/once.ts';
-import { unsentText } from './unsent-changes.messages';
+import { unsentTitle } from './unsent-changes.messages';
 
 const timeOfDay = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }));
 
@@ -12,6 +12,6 @@ export const PULL_MESSAGES = {
   /** @param at ms since 1970. */
   upToDate: (at: number): string => `Up to date at ${timeOfDay().format(at)}`,
   /** @param at ms since 1970. @param unsent what the server does not have. */
-  unsent: (at: number, unsent: UnsentCount): string => `Checked at ${timeOfDay().format(at)}. ${unsentText(unsent)}`,
+  unsent: (at: number, unsent: UnsentCount): string => `Checked at ${timeOfDay().format(at)}. ${unsentTitle(unsent)}.`,
   failed: 'We couldn’t check for changes. You see what this device has.',
 } as const;

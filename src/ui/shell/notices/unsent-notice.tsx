@@ -9,7 +9,7 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { NoticeBar } from '#ui/design/overlays/notice-bar.tsx';
 import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
-import { UNSENT_NOTICE_MESSAGES, unsentNoticeText, waitingChangesText } from '#ui/messages/lists/unsent-changes.messages.ts';
+import { UNSENT_NOTICE_MESSAGES, unsentNoticeText, unsentTitle, waitingChangesText } from '#ui/messages/lists/unsent-changes.messages.ts';
 import { useService } from '#ui/services.tsx';
 
 /** Time in ms after which a change that is still first in the outbox counts as not sent. */
@@ -35,7 +35,7 @@ type NoticeProps = { readonly underHeader: boolean };
 type BarProps = NoticeProps & { readonly className?: string; readonly action: React.JSX.Element; readonly children: string };
 
 const Bar = ({ underHeader, className = '', action, children }: BarProps): React.JSX.Element => (
-  <div className={`offline-notice${underHeader ? ' under-top' : ''} ${className}`}>
+  <div className={`offline-notice${underHeader ? ' under-top' : ''}${className}`}>
     <NoticeBar icon="warn" action={action}>{children}</NoticeBar>
   </div>
 );
@@ -65,7 +65,7 @@ export const UnsentNotice = ({ underHeader }: NoticeProps): React.JSX.Element | 
     <>
       {refused > 0 && (
         // Hidden where a page shows each of them.
-        <Bar underHeader={underHeader} className="refused-notice" action={see}>{UNSENT_NOTICE_MESSAGES.refused(refused)}</Bar>
+        <Bar underHeader={underHeader} className=" refused-notice" action={see}>{`${unsentTitle({ toSend: 0, refused })}.`}</Bar>
       )}
       {first !== null && late === first && (
         <Bar underHeader={underHeader} action={retry}>{unsentNoticeText(pending.length, unanswered)}</Bar>

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Catalogue, ReadDescription, Suggestion } from '#domain/catalogue/catalogue';
 import { filtersOfFacts } from '#domain/catalogue/described/parse-description';
+import { hasNegation } from '#domain/catalogue/described/left-out-words';
 import { readTyped } from '#domain/catalogue/described/read-typed';
 import { withoutFillers } from '#domain/catalogue/described/subject-words';
 import { rootOf, singularPhrase } from '#domain/catalogue/described/word-forms';
@@ -128,8 +129,7 @@ export const findDescribedOnTmdb = (context: TmdbQueryDeps): Catalogue['findDesc
   if (first === undefined || words.length > MAX_WORDS) return E.right(null);
   if (isSaid ? words.length === 0 && isUnfiltered(first.filters) : words.length < 2 && !isOneWord) return E.right(null);
   let least = 1;
-  // A negation can be a part of a name: “Not Another Teen Movie”.
-  if (!isSaid || unread.length > 0) {
+  if (!isSaid || hasNegation(foldWords(query.words))) {
     const named = await suggestFromTmdb(context, () => () => Promise.resolve(E.right([])))(query, signal)();
     if (E.isLeft(named)) return named;
     const isInName = named.right.some(isName(foldWords(query.words)));

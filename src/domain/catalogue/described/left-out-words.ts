@@ -10,8 +10,15 @@ export type SubjectLength = (words: ReadonlyArray<string>, isLeftOut?: boolean) 
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const NEGATIONS = setOf('without no not');
+/** Returns whether a text has a negation, which names have, too: “Not Another Teen Movie”. @param words folded. */
+export const hasNegation = (words: ReadonlyArray<string>): boolean => words.some((word) => NEGATIONS.has(word));
 /** Words between a negation and what it negates: “not about”, “without any”. */
 const BETWEEN = setOf('about any a an the too very so such with in on for from by of much many based set made only just really');
+/** Words between a genre or kind and its negation: “horror with no gore”. */
+const BEHIND_FACT = setOf('with but and');
+/** Things that people avoid whatever a title is about: “a zombie story without gore”. */
+const AVOIDED = setOf(
+  'gore gory blood bloody violence violent sex nudity swearing profanity cursing jump torture rape subtitles songs singing cgi');
 /** Words at which a negated thing ends. All but the last lead on to further ones, if no filler is behind them. */
 const JOINING = setOf('or nor and but');
 /** Words of age. No date is so old or new that all would agree. */
@@ -50,12 +57,27 @@ const negatedLength = (words: ReadonlyArray<string>, subjectLength: SubjectLengt
 };
 
 /**
+ * Returns whether a negation is of the titles and not of their story or name (“a man with no memory”, “No Country for Old Men”): directly
+ * behind a genre or kind, or of a genre or of a thing that people avoid.
+ */
+const isOfTitles = (words: ReadonlyArray<string>, before: ReadonlyArray<string>): boolean => {
+  const last = before.findLastIndex((word) => !BEHIND_FACT.has(word));
+  const thing = words.slice(1 + words.slice(1).findIndex((word) => !BETWEEN.has(word)));
+  const isBehindFact = [1, 2].some((length) => factOfPhrase(before.slice(Math.max(0, last + 1 - length), last + 1).join(' ')) !== null);
+  return isBehindFact || factLength(thing) > 0 || AVOIDED.has(thing[0] ?? '');
+};
+
+/**
  * Returns the number of words at the beginning that no filter, subject or person can stand for, so that reading them alone would find the
  * opposite or anything: “without gore or violence”, “not about war”, and the age of “new horror films”. Else 0.
+ * @param before the words in front of these.
  */
-export const leftOutLength = (words: ReadonlyArray<string>, subjectLength: SubjectLength): number => {
+export const leftOutLength = (
+  words: ReadonlyArray<string>, before: ReadonlyArray<string>, subjectLength: SubjectLength,
+): number => {
   const [first = '', second = ''] = words;
   const isAge = AGES.has(first) && factLength(words) === 0 && (factLength(words.slice(1)) > 0 || NUMBER.test(second));
-  if (second === '' || !(isAge || NEGATIONS.has(first)) || subjectLength(words, true) > 1) return 0;
+  const isNegation = NEGATIONS.has(first) && isOfTitles(words, before);
+  if (second === '' || !(isAge || isNegation) || subjectLength(words, true) > 1) return 0;
   return isAge ? 1 : negatedLength(words, subjectLength);
 };

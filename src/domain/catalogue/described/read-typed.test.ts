@@ -17,7 +17,10 @@ describe('readTyped', () => {
     ['films without time travel', ['without time travel'], []],
     ['films without world war 2 or star wars', ['without world war 2 or star wars'], []],
     ['horror without jump scares or gore on an island', ['without jump scares or gore'], ['on', 'island']],
-    ['no sharks and with dinosaurs', ['no sharks'], ['dinosaurs']],
+    ['story about zombies without gore', ['without gore'], ['story', 'zombies']],
+    ['film about a man with no memory', [], ['man', 'no', 'memory']],
+    ['no country for old men movie', [], ['no', 'country', 'old', 'men']],
+    ['rebel without a cause film', [], ['rebel', 'without', 'cause']],
     ['no gore horror movies', ['no gore'], []],
     ['dr no', [], ['dr', 'no']],
   ])('leaves out of "%s" what is negated', (text, unread, others) => {
@@ -55,6 +58,10 @@ describe('readTyped', () => {
 
   it.each(['one hour photo', '88 minutes', '48 hrs', 'new movies', 'old movies', 'no way out', 'not another teen movie', 'something wild'])(
     'does not read "%s" as filters', (text) => expect(descriptionOf(read(text))).toBeNull(),
+  );
+
+  it.each(['man has less than 24 hours to live', 'film about a bomb that goes off in less than an hour'])(
+    'reads no length of titles in "%s"', (text) => expect(read(text).bounds).toEqual({}),
   );
 
   it.each([['films set in japan', 'japan'], ['comedies set in the united states', 'united states'], ['set in hong kong', 'hong kong']])(

@@ -19,7 +19,7 @@ const LENGTH = `(\\d{1,3} ?|(?:${Object.keys(NUMBERS).join('|')}) )(h|hrs?|hours
 const COMPARED: ReadonlyArray<readonly [RegExp, 'under' | 'over', number]> = ([
   ['under|below|less than|shorter than', 'under', 0], ['up to|at most|within|(?:no|not) (?:longer|more) than', 'under', 1],
   ['over|above|more than|longer than', 'over', 0], ['at least|(?:no|not) (?:shorter|less) than', 'over', -1],
-] as const).map(([before, bound, more]) => [new RegExp(`\\b(?<!no |not )(?:${before}) ${LENGTH}`, 'g'), bound, more]);
+] as const).map(([before, bound, more]) => [new RegExp(`\\b(?<!no |not |in )(?:${before}) ${LENGTH}`, 'g'), bound, more]);
 const ABOUT_LENGTH = new RegExp(`^(?:about |around )?${LENGTH}`);
 /** Minutes by which titles of a length may be shorter or longer, and from which no title is meant. */
 const [ABOUT, TOO_LONG] = [10, 600];
@@ -27,9 +27,12 @@ const [ABOUT, TOO_LONG] = [10, 600];
 const minutesOf = (amount: string, unit: string): number =>
   (NUMBERS[amount.trim()] ?? Number(amount)) * (unit.startsWith('h') ? 60 : 1);
 
-/** Writes bounds of the length in minutes: “under two hours”, “at most 90 min”. */
+/** Writes bounds of the length in minutes: “under two hours”, “at most 90 min”. Those of a story stay: “less than 24 hours to live”. */
 const inMinutes = (text: string): string => COMPARED.reduce((written, [pattern, bound, more]) =>
-  written.replace(pattern, (_, amount: string, unit: string) => `${bound} ${minutesOf(amount, unit) + more} minutes`), text);
+  written.replace(pattern, (typed, amount: string, unit: string) => {
+    const minutes = minutesOf(amount, unit);
+    return minutes < TOO_LONG ? `${bound} ${minutes + more} minutes` : typed;
+  }), text);
 
 /** Phrases that say less than their words. */
 const PHRASES: ReadonlyArray<readonly [RegExp, Part]> = [
@@ -59,8 +62,8 @@ const settingAt = (text: string, rest: ReadonlyArray<string>): Taken | null => {
 /** Returns a length without a bound. It belongs to a fact: “One Hour Photo” and “88 Minutes” are names. */
 const lengthAt = (text: string, rest: ReadonlyArray<string>, before: ReadonlyArray<string>): Taken | null => {
   const [match, amount = '', unit = ''] = ABOUT_LENGTH.exec(text) ?? [];
-  // Behind these words, `readWords` knows it.
-  if (match === undefined || /^(?:under|over)$/.test(before.at(-1) ?? '')) return null;
+  // Behind the first two words, `readWords` knows it; behind the others, it is a time of the story.
+  if (match === undefined || /^(?:under|over|than|within|in)$/.test(before.at(-1) ?? '')) return null;
   const [length, minutes] = [countWords(match), minutesOf(amount, unit)];
   const isOfFact = rest.length > length ? factLength(rest.slice(length)) > 0 : before.some((word) => factOfPhrase(word) !== null);
   if (!isOfFact || minutes <= ABOUT || minutes >= TOO_LONG) return null;
@@ -74,7 +77,7 @@ const takenAt = (words: ReadonlyArray<string>, at: number, subjectLength: Subjec
     const [match] = pattern.exec(text) ?? [];
     if (match !== undefined) return [countWords(match), part];
   }
-  const leftOut = leftOutLength(rest, subjectLength);
+  const leftOut = leftOutLength(rest, words.slice(0, at), subjectLength);
   if (leftOut > 0) return [leftOut, { unread: [rest.slice(0, leftOut).join(' ')] }];
   return settingAt(text, rest) ?? lengthAt(text, rest, words.slice(0, at));
 };
@@ -87,7 +90,8 @@ export const readTyped = (
   typed: ReadonlyArray<string>,
   subjectLength: SubjectLength = (words, isLeftOut = false) => (isLeftOut ? knownPhraseLength(words) : 0),
 ): ReadTyped => {
-  const words = inMinutes(typed.join(' ')).split(' ').filter((word) => word !== '');
+  const isOfFact = typed.some((word) => factOfPhrase(word) !== null);
+  const words = (isOfFact ? inMinutes(typed.join(' ')) : typed.join(' ')).split(' ').filter((word) => word !== '');
   const parts: Part[] = [];
   let from = 0;
   for (let at = 0; at < words.length;) {

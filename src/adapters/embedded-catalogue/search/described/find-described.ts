@@ -1,5 +1,6 @@
 import type { ReadDescription } from '#domain/catalogue/catalogue';
 import { descriptionOf } from '#domain/catalogue/described/parse-description';
+import { hasNegation } from '#domain/catalogue/described/left-out-words';
 import { readTyped, type ReadTyped } from '#domain/catalogue/described/read-typed';
 import { matchesFilters } from '#domain/catalogue/filter-match';
 import type { SearchQuery } from '#domain/catalogue/search-query';
@@ -112,7 +113,7 @@ type FoundInWay = { readonly reading: Reading; readonly found: Found };
 /** Returns what titles fit in a way of reading; null if the way has too little of the text. */
 const findInWay = async (data: DescribedData, query: SearchQuery, named: NamedBy, way: Way): Promise<FoundInWay | null> => {
   const reading = await readText(data, query.words, way);
-  if (reading.subjects.length + reading.people.length === 0 || (reading.read.unread.length > 0 && named.isName)) return null;
+  if (reading.subjects.length + reading.people.length === 0 || (named.isName && hasNegation(foldWords(query.words)))) return null;
   const found = findBest(data, reading, query, new Set());
   // Single words of a phrase say less: all of them must fit.
   if (found === null || (!way.phrases && !way.isLast && !reading.subjects.every((term) => found.terms.includes(term)))) return null;

@@ -32,15 +32,15 @@ const withRegions = (place: string): ReadonlyArray<string> => {
 };
 
 /**
- * Returns the places that keywords mean, a city before its country. None if they name two of which neither contains the other: a story with
- * Paris and London is set in neither. @param keywords in small letters.
+ * Returns the places that keywords mean, a city before its country. Of two of which neither contains the other, neither is named: a story with
+ * Paris and London is set in neither, but it may be at a school. @param keywords in small letters.
  */
 export const findPlaces = (keywords: ReadonlySet<string>): ReadonlyArray<string> => {
   const places = phrasesIn(PLACE_PHRASES, keywords);
   const regions = [...keywords].flatMap((keyword) => REGION_OF.get(keyword) ?? []);
   const named = [...places.filter((place) => /^in (?:the )?[A-Z]/.test(place)), ...regions];
   const isOne = named.some((place) => named.every((each) => withRegions(place).includes(each)));
-  return named.length === 0 || isOne ? places : [];
+  return named.length === 0 || isOne ? places : places.filter((place) => !named.includes(place));
 };
 
 /** Returns where the keywords say that a story comes from, "based on a novel"; null if they do not say. */

@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
 import { expect, it } from 'vitest';
 import { readMemberExport } from '#application/data-file/moving-out/member-export';
+import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { openImportRun } from '#application/imports/run/import-run.fixture';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
@@ -14,8 +16,11 @@ import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { outboxOf, shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
 import { openTwoDevices, type Device } from '#composition/two-devices.fixture';
 
+/** A journal in a browser that refuses its storage shows it when it is first read. */
+const refusedJournal = { ...testImportJournal(), watch: () => of(E.left(unavailable(null, 'forbidden'))) };
+
 const exportOf = async (
-  { backend, lists }: Device, importJournal: ListUseCases['importJournal'] = TE.left(unavailable(null, 'forbidden')),
+  { backend, lists }: Device, importJournal: ListUseCases['importJournal'] = TE.right(refusedJournal),
   ofLists: Partial<ListRepository> = {}, ofHistory: Partial<HistoryRepository> = {},
 ) => {
   const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };

@@ -63,13 +63,12 @@ const noImports: KeptImports = { unmatched: [], refusedNames: [] };
 const readImports = ({ importJournal }: BrowserData, uid: UserId): Answer<KeptImports> =>
   pipe(importJournal, TE.flatMap((journal) => readKeptImports(journal, uid)), TE.orElse(() => TE.right(noImports)));
 
-/** Reads the changes that imports have left to make; none where the browser refuses its storage. */
+/** Reads the changes that imports have left to make; none where the browser refuses its storage, which may show as late as then. */
 const readLeft = ({ importJournal }: BrowserData, uid: UserId): Answer<ReadonlyArray<MemberChange>> =>
   pipe(
     importJournal,
-    TE.map((journal) => readChangesLeft(journal, uid)),
-    TE.orElse(() => TE.right<Failure, Answer<ReadonlyArray<MemberChange>>>(TE.right([]))),
-    TE.flatten,
+    TE.flatMap((journal) => readChangesLeft(journal, uid)),
+    TE.orElse(() => TE.right<Failure, ReadonlyArray<MemberChange>>([])),
   );
 
 /** Returns the outbox with changes behind it. */

@@ -67,8 +67,9 @@ describe('outbox', () => {
 
   it('a list that is restored once more, under another name, takes the place of the refused restoration', () => {
     const restore = (name: string): ListChange => ({ kind: 'restore-list', listID: 'a', name });
-    const refused = failSending(startSending(enqueueAll(emptyOutbox, restore('noir'), add('a', 1))), conflict('list name'));
-    const again = enqueueAll(refused, restore('noir 2'));
+    const since: ReadonlyArray<ListChange> = [{ kind: 'rename-list', listID: 'a', name: 'dark' }, { kind: 'delete-list', listID: 'a' }];
+    const queued = enqueueAll(emptyOutbox, restore('noir'), add('a', 1), ...since);
+    const again = enqueueAll(failSending(startSending(queued), conflict('list name')), restore('noir 2'));
     expect([idsOf(again), again.refused]).toEqual([[id(restore('noir 2')), id(add('a', 1))], []]);
   });
 

@@ -54,9 +54,11 @@ export const enqueue = (outbox: Outbox, command: MemberCommand): Outbox => {
   const blocking = outbox.refused.filter((refused) => needs(command, refused.command));
   const [blocker] = blocking;
   if (blocker !== undefined && makesList(command)) {
-    // Under another name, it takes the place of the refused one.
+    // Under another name, it takes the place of the refused one, and of what was done to that name since.
     const refused = outbox.refused.filter((each) => !blocking.includes(each));
-    return { ...outbox, refused, pending: [...outbox.pending, command, ...blocking.flatMap(({ waiting }) => waiting)] };
+    const waiting = blocking.flatMap((each) => each.waiting)
+      .filter(({ change: { kind } }) => kind !== 'delete-list' && kind !== 'rename-list');
+    return { ...outbox, refused, pending: [...outbox.pending, command, ...waiting] };
   }
   if (blocker !== undefined) {
     const refused = outbox.refused.map((each) => (each === blocker ? { ...each, waiting: [...each.waiting, command] } : each));

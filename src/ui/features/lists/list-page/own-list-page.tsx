@@ -72,9 +72,9 @@ export const OwnListPage = (): React.JSX.Element => {
       <DeletedListPanel
         useCases={own.useCases}
         lists={own.all}
-        onRestore={setShownID}
+        onShow={setShownID}
         listID={listID}
-        listName={isFormer ? null : listName}
+        listName={isFormer || shownID === listID ? null : listName}
         pending={<OwnListSkeleton />}
         otherwise={(failure) => (
           // If the bin cannot be read and no joint list has this id, the list may be deleted: the page shows the failure, not 404.

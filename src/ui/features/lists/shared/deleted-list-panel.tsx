@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { daysLeftInBin, type List } from '#domain/lists/list';
 import { shownListName } from '#domain/lists/list-name';
@@ -20,8 +20,8 @@ export type DeletedListPanelProps = {
   readonly useCases: ListUseCases;
   /** The member's other lists. */
   readonly lists: ReadonlyArray<List>;
-  /** Called with the id of the list before it is restored: its name may be another one then. */
-  readonly onRestore: (listID: string) => void;
+  /** Called with the id of the list that is shown: once restored, it may have another name. Must stay the same function. */
+  readonly onShow: (listID: string) => void;
   readonly listID: string | null;
   /** Null for a name that no list has: it may be a former name of the deleted list. */
   readonly listName: string | null;
@@ -31,16 +31,15 @@ export type DeletedListPanelProps = {
   readonly otherwise: (failure: Failure | null) => ReactNode;
 };
 
-type PanelProps = Pick<DeletedListPanelProps, 'useCases' | 'lists' | 'onRestore'> & { readonly list: List };
+type PanelProps = Pick<DeletedListPanelProps, 'useCases' | 'lists' | 'onShow'> & { readonly list: List };
 
-const Panel = ({ useCases, lists, onRestore, list }: PanelProps): React.JSX.Element => {
+const Panel = ({ useCases, lists, onShow, list }: PanelProps): React.JSX.Element => {
   const { isNaming, restore, restoreAs, cancel } = useRestoring(useCases, list);
   const name = shownListName(list);
   const text = MANAGE_LISTS_MESSAGES.wasDeleted(daysLeftInBin(list, useNow()));
-  const start = (): void => {
-    onRestore(list.listID);
-    void restore();
-  };
+  useEffect(() => {
+    onShow(list.listID);
+  }, [onShow, list.listID]);
   return (
     <>
       <DocumentHead title={name} description={text} noIndex />
@@ -62,7 +61,7 @@ const Panel = ({ useCases, lists, onRestore, list }: PanelProps): React.JSX.Elem
             />
           ) : (
             <>
-              <Button ref={moveFocusOnRemoval} kind="go" icon="undo" onClick={start}>
+              <Button ref={moveFocusOnRemoval} kind="go" icon="undo" onClick={() => void restore()}>
                 {MANAGE_LISTS_MESSAGES.restore}
               </Button>
               <ButtonLink to="/user-profile/user-lists">{MANAGE_LISTS_MESSAGES.title}</ButtonLink>
@@ -78,12 +77,12 @@ const Panel = ({ useCases, lists, onRestore, list }: PanelProps): React.JSX.Elem
 
 /** Says that a list was deleted, here, in another tab or on another device, and offers to restore it. */
 export const DeletedListPanel = (
-  { useCases, lists, onRestore, listID, listName, pending, otherwise }: DeletedListPanelProps,
+  { useCases, lists, onShow, listID, listName, pending, otherwise }: DeletedListPanelProps,
 ): React.JSX.Element => {
   const bin = useSubscription(useCases.bin);
   if (bin._tag === 'pending') return <>{pending}</>;
   const list = bin._tag === 'success' ? bin.value.find(({ listID: id, name }) => id === listID && (listName ?? name) === name) : undefined;
   return list === undefined
     ? <>{otherwise(bin._tag === 'error' ? bin.failure : null)}</>
-    : <Panel key={list.listID} {...{ useCases, lists, onRestore, list }} />;
+    : <Panel key={list.listID} {...{ useCases, lists, onShow, list }} />;
 };

@@ -57,12 +57,13 @@ it('waits while the server has too many requests, and copies all titles before i
 });
 
 /** Leaves twice, first without an answer of this kind. */
-const leaveTwice = async (failure: Failure) => {
+const leaveTwice = async (failure: Failure, later = page(1, null)) => {
   const answers = [TE.left(failure), TE.right(undefined)];
   const removeFromList = vi.fn(() => answers.shift() ?? TE.left(failure));
   const copyToNewList = vi.fn(() => TE.right('copy'));
   const undo = vi.fn(() => Promise.resolve(E.right(null)));
-  const joint = { ...unusedJointListApi, getJointList: () => TE.right(page(1, null)), removeFromList };
+  const pages = [page(1, null)];
+  const joint = { ...unusedJointListApi, getJointList: () => TE.right(pages.shift() ?? later), removeFromList };
   const own = [newList(maya, { listName: 'noir', listID: 'copy' }, 1)];
   const { result } = renderHook(() => useLeaving({ ...listUseCasesOf(), joint, copyToNewList, undo }, own, (modal) => {
     if (modal.name === 'confirmation') modal.properties.onConfirm();
@@ -77,6 +78,10 @@ const leaveTwice = async (failure: Failure) => {
 
 it('leaves with the copy of an attempt whose answer was lost', async () => {
   expect(await leaveTwice(offline)).toEqual({ copies: 1, undone: 0 });
+});
+
+it('copies a list again that has changed since an attempt whose answer was lost', async () => {
+  expect(await leaveTwice(offline, page(2, null))).toEqual({ copies: 2, undone: 0 });
 });
 
 it('takes the copy back if the server has too many requests: it has refused', async () => {

@@ -20,13 +20,13 @@ import { JOINT_LISTS_KEY } from './list-people-query';
 /** Opens a dialog. */
 export type OpenModal = (modal: ShownModal) => void;
 
-/** A copy of a list, made before an attempt to leave. */
-type Copy = Pick<List, 'listID'> & { readonly copyName: string };
+/** A copy of a list, made before an attempt to leave. @property content what the list had then, as text. */
+type Copy = Pick<List, 'listID'> & { readonly copyName: string; readonly content: string };
 
 /**
  * Leaves another's list after a question. Returns the act, and whether it is being done. The copy is made first: if leaving is refused, it
- * goes again; if only the answer was lost, the next attempt keeps it. @param open opens the question: handed in, so that this part does
- * not load the modals' code.
+ * goes again; if only the answer was lost, the next attempt keeps it, unless the list has changed since. @param open opens the question:
+ * handed in, so that this part does not load the modals' code.
  */
 export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, open: OpenModal) => {
   const [isLeaving, setLeaving] = useState(false);
@@ -51,6 +51,7 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
       stay(JOINT_LIST_MESSAGES.unsent);
       return;
     }
+    const kept = keptCopyOf(list);
     /** Resolves to the copy, null for a list without titles, or why there is none. */
     const makeCopy = async (): Promise<E.Either<string, Copy | null>> => {
       // A long list takes a while: a change that is made meanwhile may be missing in the copy.
@@ -61,14 +62,17 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
       const titles = await readAllPages((cursor) => useCases.joint.getJointList(list.listID, cursor), { signal: changed.signal })();
       watching.unsubscribe();
       if (changed.signal.aborted) return E.left(JOINT_LIST_MESSAGES.unsent);
+      // The attempt before may have been the last one.
+      if (E.isLeft(titles) && titles.left._tag === 'not-found' && kept !== null) return E.right(kept);
       if (E.isLeft(titles)) return E.left(jointListFailureText(titles.left));
       if (titles.right.length === 0) return E.right(null);
+      const content = JSON.stringify([list.description, titles.right]);
+      if (kept?.content === content) return E.right(kept);
       const copyName = freeListName(shownListName(list), new Set(own.map((each) => each.name)), JOINT_LIST_MESSAGES.copyName);
       const copied = await useCases.copyToNewList(copyName, titles.right, list.description)();
-      return E.isLeft(copied) ? E.left(jointListFailureText(copied.left)) : E.right({ listID: copied.right, copyName });
+      return E.isLeft(copied) ? E.left(jointListFailureText(copied.left)) : E.right({ listID: copied.right, copyName, content });
     };
-    const kept = keptCopyOf(list);
-    const made = kept === null ? await makeCopy() : E.right(kept);
+    const made = await makeCopy();
     if (E.isLeft(made)) {
       stay(made.left);
       return;
@@ -83,7 +87,7 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
         return;
       }
       // The copy of a former attempt is no longer the last change.
-      if (copy !== null && kept === null) await useCases.undo();
+      if (copy !== null && copy !== kept) await useCases.undo();
       stay(jointListFailureText(left.left));
       return;
     }

@@ -60,7 +60,7 @@ export const CREDENTIALS_MESSAGES = {
 /** The modal that deletes the account. */
 export const ACCOUNT_DELETION_MESSAGES = {
   title: 'Delete account',
-  subtitle: 'This permanently deletes your profile, picture, lists, watch history, ratings and recently viewed titles. It can’t be undone. What you added to lists of others stays there.',
+  subtitle: 'This permanently deletes your profile, picture, lists, watch history, ratings and recently viewed titles. What you added to lists of others stays there. It can’t be undone.',
   email: 'Type your e-mail to confirm',
   password: 'Current password',
   confirm: 'Delete account',

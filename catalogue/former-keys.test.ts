@@ -38,7 +38,7 @@ const rekey = ({ lists }: Device): Promise<number> =>
   );
 const stateOf = ({ lists }: Device, { mediaType, movieID: id }: StoredTitle): Promise<MemberTitleState> =>
   firstValueFrom(lists.titleState({ mediaType, id }).pipe(filter((state) => state !== null)));
-const whenSent = ({ lists }: Device): Promise<void> => vi.waitFor(() => expect(lists.unsentCount()).toBe(0));
+const whenSent = ({ lists }: Device): Promise<void> => vi.waitFor(() => expect(lists.unsentCount()).toBeNull());
 
 /** Returns a member's device with a list, and what the list contains. */
 const openMember = async () => {

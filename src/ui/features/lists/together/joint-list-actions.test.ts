@@ -1,11 +1,19 @@
 import * as TE from 'fp-ts/TaskEither';
 import { BehaviorSubject } from 'rxjs';
-import { expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { JointListState } from '#application/lists/together/joint-list-window';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import { film } from '#domain/lists/list.fixture';
+import { registerToastBox } from '#ui/design/toasts/toast.ts';
 import { jointListActions, jointListUseCases } from './joint-list-actions';
+
+// Toasts without a box would wait for that of another test.
+let closeBox = (): void => undefined;
+beforeAll(() => {
+  closeBox = registerToastBox(() => undefined);
+});
+afterAll(() => closeBox());
 
 it('takes a removal of several titles back with the place and the note of each', async () => {
   const titles = [1, 2].map((id) => ({ ...film(id), order: `a${id}`, note: `note ${id}`, addedBy: null }));

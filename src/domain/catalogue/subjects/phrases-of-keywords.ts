@@ -32,8 +32,8 @@ const withRegions = (place: string): ReadonlyArray<string> => {
 };
 
 /**
- * Returns the places that keywords mean, a city before its country. Of two of which neither contains the other, neither is named: a story with
- * Paris and London is set in neither, but it may be at a school. @param keywords in small letters.
+ * Returns the places that keywords mean, a city before its country. Of two of which neither contains the other, neither is named: a story
+ * with Paris and London is set in neither, but it may be at a school. @param keywords in small letters.
  */
 export const findPlaces = (keywords: ReadonlySet<string>): ReadonlyArray<string> => {
   const places = phrasesIn(PLACE_PHRASES, keywords);

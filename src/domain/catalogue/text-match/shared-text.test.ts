@@ -4,7 +4,9 @@ import { onlyTitleNamed, readShared, type SharedRequest } from './shared-text';
 import type { Title } from '#domain/catalogue/title';
 
 const shared = (parts: Partial<Parameters<typeof readShared>[0]>): SharedRequest => readShared({ title: '', text: '', url: '', ...parts });
-const search = (text: string): SharedRequest => ({ kind: 'search', text });
+type Search = Extract<SharedRequest, { readonly kind: 'search' }>;
+const search = (text: string, mediaType: Search['mediaType'] = null, wholeName: string | null = null): Search =>
+  ({ kind: 'search', text, wholeName, mediaType });
 
 describe('readShared', () => {
   it.each([
@@ -19,9 +21,12 @@ describe('readShared', () => {
     [{ text: 'Check out "Heat (1995)" on IMDb https://imdb.to/3xYzAbC' }, search('Heat year:1995')],
     [{ title: 'Heat (1995) - IMDb' }, search('Heat year:1995')],
     // Letterboxd
-    [{ url: 'https://letterboxd.com/film/heat-1995/' }, search('heat year:1995')],
-    [{ text: 'https://letterboxd.com/maya/film/the-godfather-part-ii/' }, search('the godfather part ii')],
-    [{ url: 'https://letterboxd.com/film/2001-a-space-odyssey/' }, search('2001 a space odyssey')],
+    [{ url: 'https://letterboxd.com/film/heat-1995/' }, search('heat year:1995', 'movie', 'heat 1995')],
+    [{ url: 'https://letterboxd.com/film/heat-1995-1/' }, search('heat year:1995', 'movie', 'heat 1995')],
+    [{ url: 'https://letterboxd.com/film/blade-runner-2049/' }, search('blade runner year:2049', 'movie', 'blade runner 2049')],
+    [{ text: 'https://letterboxd.com/film/death-race-2000/' }, search('death race year:2000', 'movie', 'death race 2000')],
+    [{ text: 'https://letterboxd.com/maya/film/the-godfather-part-ii/' }, search('the godfather part ii', 'movie')],
+    [{ url: 'https://letterboxd.com/film/2001-a-space-odyssey/' }, search('2001 a space odyssey', 'movie')],
     [{ text: 'Heat (1995) https://boxd.it/29Ms' }, search('Heat year:1995')],
     [{ text: 'A ★★★★½ review of Heat (1995) https://boxd.it/4aBcD' }, search('Heat year:1995')],
     [{ title: '\u200eHeat (1995) directed by Michael Mann • Reviews, film + cast • Letterboxd', text: 'https://boxd.it/29Ms' },
@@ -30,11 +35,15 @@ describe('readShared', () => {
     [{ title: 'Casablanca', text: 'https://boxd.it/2a' }, search('Casablanca')],
     [{ text: 'https://boxd.it/29Ms' }, { kind: 'unnamed' }],
     // JustWatch, Trakt, Apple TV, Netflix
-    [{ text: 'Heat https://www.justwatch.com/us/movie/heat' }, search('heat')],
-    [{ text: 'https://www.justwatch.com/de/Serie/breaking-bad/Staffel-1' }, search('breaking bad')],
-    [{ url: 'https://trakt.tv/movies/heat-1995' }, search('heat year:1995')],
-    [{ text: 'https://app.trakt.tv/shows/the-wire/seasons/1/episodes/2' }, search('the wire')],
-    [{ text: 'https://tv.apple.com/us/movie/heat/umc.cmc.3xyz' }, search('heat')],
+    [{ text: 'Heat https://www.justwatch.com/us/movie/heat' }, search('heat', 'movie')],
+    [{ text: 'https://www.justwatch.com/de/Serie/breaking-bad/Staffel-1' }, search('breaking bad', 'tv')],
+    [{ text: 'https://www.justwatch.com/br/filme/fargo' }, search('fargo', 'movie')],
+    [{ text: 'https://www.justwatch.com/nl/tv-series/fargo' }, search('fargo', 'tv')],
+    [{ text: 'https://www.justwatch.com/jp/anything/fargo' }, search('fargo')],
+    [{ url: 'https://trakt.tv/movies/heat-1995' }, search('heat year:1995', 'movie', 'heat 1995')],
+    [{ text: 'https://app.trakt.tv/shows/the-wire/seasons/1/episodes/2' }, search('the wire', 'tv')],
+    [{ text: 'https://tv.apple.com/us/movie/heat/umc.cmc.3xyz' }, search('heat', 'movie')],
+    [{ text: 'https://tv.apple.com/show/fargo/umc.cmc.4xyz' }, search('fargo', 'tv')],
     [{ text: 'Check out “Dark” on Netflix https://www.netflix.com/title/80100172?s=a' }, search('Dark')],
     // Wikipedia
     [{ text: 'https://en.m.wikipedia.org/wiki/Heat_(1995_film)?wprov=sfti1' }, search('Heat year:1995')],
@@ -64,24 +73,38 @@ describe('readShared', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.webUrl(), (title, text, url) => {
         const request = shared({ title, text, url });
-        const words = request.kind === 'search' ? request.text : '';
-        expect(words).toBe(words.replace(/\s+/g, ' ').trim());
+        for (const words of request.kind === 'search' ? [request.text, request.wholeName ?? ''] : [])
+          expect(words).toBe(words.replace(/\s+/g, ' ').trim());
       }),
     );
   });
 });
 
 describe('onlyTitleNamed', () => {
-  const named = (title: string, originalTitle: string | null = null): Title => ({ title, originalTitle }) as Title;
+  const named = (title: string, originalTitle: string | null = null, mediaType: Title['mediaType'] = 'movie'): Title =>
+    ({ title, originalTitle, mediaType }) as Title;
 
   it('returns the title with the whole name, also in the original language', () => {
     const [heat, train] = [named('Heat'), named('Train to Busan', 'Busanhaeng')];
-    expect(onlyTitleNamed('heat', [heat, train, named('Body Heat')])).toBe(heat);
-    expect(onlyTitleNamed('busanhaeng', [heat, train])).toBe(train);
+    expect(onlyTitleNamed('heat', [heat, train, named('Body Heat')], null)).toBe(heat);
+    expect(onlyTitleNamed('busanhaeng', [heat, train], null)).toBe(train);
+  });
+
+  it('returns the only one of the type if titles of both types have the name', () => {
+    const [film, series] = [named('Fargo'), named('Fargo', null, 'tv')];
+    expect(onlyTitleNamed('fargo', [series, film], 'movie')).toBe(film);
+    expect(onlyTitleNamed('fargo', [series, film], 'tv')).toBe(series);
+    expect(onlyTitleNamed('fargo', [series, film], null)).toBeNull();
+    expect(onlyTitleNamed('fargo', [series, film, named('FARGO')], 'movie')).toBeNull();
+  });
+
+  it('returns the only one with the name if it is of another type', () => {
+    const series = named('Chernobyl', null, 'tv');
+    expect(onlyTitleNamed('chernobyl', [series, named('Chernobyl Diaries')], 'movie')).toBe(series);
   });
 
   it('returns null if several or none have it', () => {
-    expect(onlyTitleNamed('heat', [named('Heat'), named('HEAT')])).toBeNull();
-    expect(onlyTitleNamed('hea', [named('Heat')])).toBeNull();
+    expect(onlyTitleNamed('heat', [named('Heat'), named('HEAT')], null)).toBeNull();
+    expect(onlyTitleNamed('hea', [named('Heat')], null)).toBeNull();
   });
 });

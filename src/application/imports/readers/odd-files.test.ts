@@ -230,7 +230,7 @@ describe('files of other services', () => {
       'https://www.themoviedb.org/tv/1396-breaking-bad', 'https://letterboxd.com/film/heat-1995/',
       '3. Alien (https://www.imdb.com/title/tt0078748/) 9/10'), true);
     expect(rows.map(([name, key, ...facts]) => [name, key, facts.length])).toEqual([
-      ['', 'tt0133093', 1], ['', 'tt0113277', 1], ['Ran', 1985, 1], ['', 1396, 1], ['heat', 1995, 1], ['Alien', 'tt0078748', 2],
+      ['', 'tt0133093', 1], ['', 'tt0113277', 1], ['Ran', 1985, 1], ['', 1396, 1], ['heat 1995', null, 1], ['Alien', 'tt0078748', 2],
     ]);
   });
 

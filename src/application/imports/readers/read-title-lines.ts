@@ -1,5 +1,5 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
-import { readShared } from '#domain/catalogue/text-match/shared-text';
+import { readShared, type SharedRequest } from '#domain/catalogue/text-match/shared-text';
 import type { ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
 import { imdbIdIn, isNamed, namesIn, ratingOf, yearIn } from '#application/imports/import-values';
 
@@ -37,6 +37,13 @@ const ADDRESS = /\bhttps?:\/\/[^\s()[\]]+|\btt\d{7,10}\b/i;
 /** An address that ends with a name is read as a search for it. */
 const SEARCH_WITH_YEAR = /^(.+) year:(\d{4})$/;
 
+/** Returns what an address says besides a name. Letterboxd has some series among its films. */
+const saidBy = (request: SharedRequest, address: string): Partial<NamedTitle> => {
+  if (request.kind === 'title') return { tmdbId: request.id.id, mediaType: request.id.mediaType };
+  if (request.kind === 'unnamed' || request.mediaType === null) return {};
+  return /\bletterboxd\.com\//i.test(address) ? { usualType: request.mediaType } : { mediaType: request.mediaType };
+};
+
 /** Takes the address of a title from a line. The name is that of the line, else the one in the address. */
 const readAddress = (line: string): Line | null => {
   const [address] = ADDRESS.exec(line) ?? [];
@@ -45,9 +52,9 @@ const readAddress = (line: string): Line | null => {
   const request = readShared({ title: '', text: '', url: address });
   const rest = line.replace(address, '').replace(/\(\s*\)|\[\s*\]/, '').replace(/[\s,;:|–—-]+$/u, '');
   const isNamedByLink = request.kind === 'search' && imdbId === null && !/[\p{L}\p{N}]/u.test(rest.replace(BULLET, ''));
-  const named = readLine(isNamedByLink ? request.text.replace(SEARCH_WITH_YEAR, '$1 ($2)') : rest);
-  const id = request.kind === 'title' ? { tmdbId: request.id.id, mediaType: request.id.mediaType } : {};
-  return { ...named, title: { ...named.title, ...id, imdbId } };
+  // A year that ends an address can belong to the name: `matchTitle` tries both.
+  const named = readLine(isNamedByLink ? request.wholeName ?? request.text.replace(SEARCH_WITH_YEAR, '$1 ($2)') : rest);
+  return { ...named, title: { ...named.title, ...saidBy(request, address), imdbId } };
 };
 
 /** Takes the text beside a year from their brackets. */

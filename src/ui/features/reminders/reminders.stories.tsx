@@ -46,7 +46,7 @@ const turnsOnAndOff = async (context: Context): Promise<void> => {
   await userEvent.click(await theSwitch(context));
   await waitFor(async () => expect(await theSwitch(context)).toBeChecked());
   await expect(await screen.findByText('Reminders are on for this device')).toBeVisible();
-  await expect((await section(context)).getByText(/tomorrow\. It has a button that turns reminders off\.$/)).toBeVisible();
+  await expect((await section(context)).getByText(/tomorrow\. Notifications have a button that turns reminders off\.$/)).toBeVisible();
   await userEvent.click(await theSwitch(context));
   await waitFor(async () => expect(await theSwitch(context)).not.toBeChecked());
   await fits();
@@ -67,8 +67,7 @@ export const WithoutButtons: Story = {
     Object.defineProperty(Notification, 'maxActions', { ...known, get: () => 0 });
     return () => Object.defineProperty(Notification, 'maxActions', known);
   },
-  play: async (context) =>
-    expect(await (await section(context)).findByText('The first one can come tomorrow. You can turn reminders off here.')).toBeVisible(),
+  play: async (context) => expect(await (await section(context)).findByText('You can turn reminders off here.')).toBeVisible(),
 };
 
 /** For a member with streaming services, only these are named. */
@@ -100,6 +99,14 @@ export const OtherDevicesPhone: Story = {
     await expect(await (await section(context)).findByText('Reminders are on for 1 other device.')).toBeVisible();
     await expect((await section(context)).getByText(/^This browser can’t show notifications/)).toBeVisible();
     await fits();
+  },
+};
+/** Another device already gets them: nothing begins tomorrow. */
+export const SecondDevice: Story = {
+  parameters: { ...settings, scenario: site(undefined, testReminderApi(['a'])) },
+  play: async (context) => {
+    await context.userEvent.click(await theSwitch(context));
+    await expect(await (await section(context)).findByText('Notifications have a button that turns reminders off.')).toBeVisible();
   },
 };
 /** Says how to undo the refusal. */

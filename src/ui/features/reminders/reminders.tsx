@@ -35,7 +35,10 @@ const ThisDevice = ({ known, isBusy, turnOn, turnOff }: RemindersControl): React
         aria-disabled={isBusy}
         onChange={isBusy ? () => undefined : known.isHere ? turnOff : turnOn}
       />
-      <p className="faint">{known.isHere ? REMINDERS_MESSAGES.begins(hasNotificationButtons()) : REMINDERS_MESSAGES.limit(MAX_DEVICES)}</p>
+      <p className="faint">
+        {known.isHere && known.isNew && known.others === 0 && `${REMINDERS_MESSAGES.begins} `}
+        {known.isHere ? REMINDERS_MESSAGES.ends(hasNotificationButtons()) : REMINDERS_MESSAGES.limit(MAX_DEVICES)}
+      </p>
     </>
   );
 };

@@ -15,8 +15,11 @@ import { toast } from '#ui/design/toasts/toast.ts';
 import { REMINDERS_MESSAGES } from '#ui/messages/history/reminders.messages.ts';
 import { useService } from '#ui/services.tsx';
 
-/** The reminders of the member, and what this browser lets the site do. `push` is null in a browser without push messages. */
-type Known = ReminderState & { readonly permission: PushPermission; readonly push: BrowserPush | null };
+/**
+ * The reminders of the member, and what this browser lets the site do. `push` is null in a browser without push messages. `isNew` says
+ * whether they were turned on here since the page was opened.
+ */
+type Known = ReminderState & { readonly permission: PushPermission; readonly push: BrowserPush | null; readonly isNew: boolean };
 
 export type RemindersControl = {
   /** Undefined until it is known. */
@@ -45,7 +48,7 @@ const readReminders = (
     openPush,
     TE.bindTo('push'),
     TE.bind('found', ({ push }) => findRemindersHere({ uid, reminders, storage, push, signal }, place)),
-    TE.map(({ push, found }) => ({ ...found, push, permission: push?.permission() ?? 'unsupported' })),
+    TE.map(({ push, found }) => ({ ...found, push, permission: push?.permission() ?? 'unsupported', isNew: false })),
   );
 
 /** Subscribes this device and sends it to the server; a device that the server does not get is unsubscribed again. */
@@ -117,14 +120,14 @@ export const useReminders = (lists: Lists, region: string | null): RemindersCont
       setAttempt((count) => count + 1);
     },
     turnOn: () => {
-      if (push !== null && publicKey !== null) void act(start(push, publicKey, api, place), turnedOn, { isHere: true });
+      if (push !== null && publicKey !== null) void act(start(push, publicKey, api, place), turnedOn, { isHere: true, isNew: true });
     },
     turnOff: () => {
-      if (push !== null) void act(end(push, api), turnedOff, { isHere: false });
+      if (push !== null) void act(end(push, api), turnedOff, { isHere: false, isNew: false });
     },
     turnAllOff: () => {
       const here: Answer<void> = push === null ? TE.right(undefined) : push.unsubscribe;
-      void act(pipe(api.endAllReminders(), TE.flatMap(() => here)), allOff, { isHere: false, others: 0 });
+      void act(pipe(api.endAllReminders(), TE.flatMap(() => here)), allOff, { isHere: false, isNew: false, others: 0 });
     },
   };
 };

@@ -12,8 +12,9 @@ export const REMINDERS_MESSAGES = {
     `It also says when one of the ${titles} titles that you added last to your watchlist comes to one of your services (${country}).`,
   noRegion: 'To hear when new films on your watchlist start streaming, choose your region in the settings.',
   switchLabel: 'Remind me on this device',
-  begins: (hasButton: boolean): string =>
-    `The first one can come tomorrow. ${hasButton ? 'It has a button that turns reminders off.' : 'You can turn reminders off here.'}`,
+  begins: 'The first one can come tomorrow.',
+  ends: (hasButton: boolean): string =>
+    hasButton ? 'Notifications have a button that turns reminders off.' : 'You can turn reminders off here.',
   limit: (devices: number): string => `You can use up to ${devices} devices. One more replaces the oldest.`,
   unsupported:
     'This browser can’t show notifications from this site. On an iPhone or iPad, add Marquee to the Home Screen and open it there.',

@@ -6,7 +6,7 @@ import { readNestedSeries, unreadBeside, withoutNestedSeries } from './readers/r
 import { playbackReader } from './readers/read-playback';
 import { simpleTableReader, TITLE_COLUMNS, type TableReader } from './readers/read-tables';
 import { tmdbReader } from './readers/read-tmdb';
-import { readTitleLines } from './readers/read-title-lines';
+import { areLinesWithHeading, readTitleLines } from './readers/read-title-lines';
 import { traktListsOf } from './readers/read-trakt';
 import { tvTimeReader } from './readers/tv-time/read-tv-time';
 import { TV_TIME_NAMES } from './readers/tv-time/tv-time-request';
@@ -95,9 +95,11 @@ const readContent = async (parsed: Parsed, context: FileContext, pause: Pause): 
     return { ...read, rows: joinImportRows([beside, nested]) };
   }
   if (json !== null && records.length === 0) return { rows: null, looksLike: otherJsonOf(json) };
-  const read = await readTable(parsed, context, pause);
   // Beside the tables of an archive, a text explains them.
   const isText = isPasted === true || (/\.txt$/i.test(name) && isPacked !== true);
+  if (isText && json === null && areLinesWithHeading(records))
+    return { rows: readTitleLines(name, text, listNamed(name), true), open: true };
+  const read = await readTable(parsed, context, pause);
   return read.rows === null && isText && (read.looksLike ?? null) === null && text.trim() !== ''
     ? { rows: readTitleLines(name, text, listNamed(name)), open: true } : read;
 };

@@ -193,6 +193,26 @@ it('lines say years and directors in one pair of brackets', async () => {
   ]);
 });
 
+it('lines below a heading with a word for titles are lines, pasted or in a text', async () => {
+  const list = ['1. Heat (1995)', '2. Alien (1979) 9/10', '[x] Ran (1985)', '"Good, Bad"'];
+  const expected = [[2, 'Heat', 1995, 1], [3, 'Alien', 1979, 2], [4, 'Ran', 1985, 1], [5, 'Good, Bad', null, 1]];
+  for (const heading of ['Movies:', 'Films', 'Filme:', 'Series', 'Title'])
+    for (const file of [{ name: 'Pasted', isPasted: true as const }, { name: 'films.txt' }]) {
+      const { rows, leftOut } = await readServiceFiles([{ ...file, text: lines(heading, '', ...list) }]);
+      expect(rows.map(({ row, title: { name, year }, facts }) => [row, name, year, facts.length])).toEqual(expected);
+      expect(leftOut).toEqual([]);
+    }
+  const shows = await readServiceFiles([{ name: 'Pasted', isPasted: true, text: lines('TV Shows', '1. Lost') },
+    { name: 'Pasted too', isPasted: true, text: lines('TV Show:', '1. Lost') }]);
+  expect(shows.rows.map(({ title: { name, mediaType } }) => [name, mediaType])).toEqual([
+    ['TV Shows', null], ['Lost', null], ['Lost', 'tv']]);
+  // A table, and numbers of titles below the name of their column, stay what they are.
+  expect((await readServiceFiles([{ name: 'films.csv', text: lines('Title', '1. Mai (2008)') }])).rows.map(({ row, title: { name } }) =>
+    [row, name])).toEqual([[1, '1. Mai']]);
+  expect((await readServiceFiles([{ name: 'films.txt', text: lines('tmdbID', '949') }])).rows.map(({ title: { tmdbId } }) => tmdbId))
+    .toEqual([949]);
+});
+
 it('lines of a sheet begin with numbers, and years of two digits lie in the past', async () => {
   const pasted = lines('1\tHeat\t1995', '2\tRan\t1985', '3\t12 Angry Men\t1957', '4\t1917\t2019\t9/10',
     '5\t10 Cloverfield Lane', '300\t2006', '300\t2006\t8/10');

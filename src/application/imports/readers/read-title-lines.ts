@@ -2,6 +2,8 @@ import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-
 import { readShared, type SharedRequest } from '#domain/catalogue/text-match/shared-text';
 import type { ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
 import { imdbIdIn, isNamed, namesIn, ratingOf, yearIn } from '#application/imports/import-values';
+import { findCell } from '#application/imports/table';
+import { NAMES } from './column-names';
 
 /** A rating at the end of a line: "8/10", "4.5/5", "★★★★½". */
 const RATING = /^(.*?\S)[\s,;:|–—-]+(\d{1,2}(?:[.,]5)?\s*\/\s*(?:10|5)|(?:[★⭐]\uFE0F?){1,5}\s*½?☆*)\s*$/u;
@@ -88,20 +90,36 @@ const readLine = (text: string): Line => {
   return { title, note: null, rating };
 };
 
+/** Words that name a column of titles stand above lines, too: "Movies:". */
+const HEADINGS = [...NAMES.title, ...NAMES.series, ...NAMES.numberedSeries, ...NAMES.otherTitle];
+
+/** Returns whether the records of a text are lines below a heading. */
+export const areLinesWithHeading = (records: ReadonlyArray<ReadonlyArray<string>>): boolean =>
+  records.length > 1 && records[0]?.length === 1 && findCell(records[0], HEADINGS) !== -1;
+
+/** Takes the quotes of a table's cell from a line. */
+const withoutQuotes = (line: string): string => {
+  const [, cell] = /^"((?:[^"]|"")*)"$/.exec(line) ?? [];
+  return cell === undefined ? line : cell.replaceAll('""', '"');
+};
+
 /**
  * Reads lines such as "Heat (1995)", "1. Heat, 1995 – 9/10" or "- [x] Heat (1995), dir. Michael Mann". Each is an entry of a list, with its
- * rating if it has one; what stands behind the year is a note.
+ * rating if it has one; what stands behind the year is a note. @param hasHeading whether the first word for titles is none itself.
  */
-export const readTitleLines = (file: string, text: string, list: string): ImportRows => {
+export const readTitleLines = (file: string, text: string, list: string, hasHeading = false): ImportRows => {
   const [rows, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim()).filter((line) => line !== '');
+  const lines = text.split(/\r\n|\r|\n/).map((line) => withoutQuotes(line.trim())).filter((line) => line !== '');
+  const heading = hasHeading ? findCell(lines, HEADINGS) : -1;
+  const isOfSeries = heading !== -1 && findCell(lines.slice(heading, heading + 1), NAMES.series) !== -1;
   for (const [index, line] of lines.entries()) {
+    if (index === heading) continue;
     const { title, note, rating } = readLine(line);
     const place = { file, row: index + 1 };
     if (isNamed(title) && /[\p{L}\p{N}]|^$/u.test(title.name))
       rows.push({
         ...place,
-        title,
+        title: isOfSeries ? { ...title, mediaType: title.mediaType ?? 'tv' } : title,
         facts: [
           { kind: 'item', list, note, day: null },
           ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: null }]),

@@ -17,3 +17,25 @@ it('reads days that can only be one, and the others as most of those are written
   expect(read(...british, '05/13/2024', '04/06/2024').slice(-3)).toEqual(['2024-05-14', '2024-05-13', '2024-06-04']);
   expect(read('13/05/2024', '05/13/2024', '04/06/2024', '13/13/2024')).toEqual(['2024-05-13', '2024-05-13', '04/06/2024', '13/13/2024']);
 });
+
+it('reads the names of months in the languages of the tables that are read', () => {
+  const days = {
+    '2024-02-12': ['12 février 2024', '12-févr-24', 'lundi 12 février 2024', '12 febbraio 2024', '12 de fevereiro de 2024',
+      '12 lutego 2024', '12 февраля 2024 г.', 'måndag 12 februari 2024', '12 лютого 2024', '12 fe\u0301vrier 2024', '12/fev/24'],
+    '2024-08-14': ['14-août-24', '14 agosto 2024', '14 ago. 2024', '14 sierpnia 2024',
+      '14 августа 2024', '14.авг.24', '14 augustus 2024'],
+    '2024-01-12': ['12-ene-24', '12 gennaio 2024', '12 de janeiro de 2024', 'ene 12, 2024', '12 stycznia 2024', 'piątek, 12 stycznia 2024'],
+    '2024-05-01': ['1er mai 2024', '1 de mayo de 2024', '1 de mayo del 2024', '1º de maio de 2024', '1 maggio 2024', '1 maja 2024',
+      '1 мая 2024', '1 май 2024', 'segunda-feira, 1 de maio de 2024', '1 травня 2024', '1 mei 2024'],
+    '2024-06-03': ['3 juin 2024', '3 giugno 2024', '3 czerwca 2024', '3 июня 2024'],
+    '2024-03-04': ['4 maart 2024', '4-mrt-24', '4 marzo 2024'],
+    '2024-07-03': ['3 juil. 2024', '3 juillet 2024', '3 luglio 2024', '3 lipca 2024', '3 июля 2024'],
+    '2024-09-08': ['8 settembre 2024', '8 de septiembre de 2024', '8 września 2024', '8 set 2024'],
+    '2024-10-09': ['9 ottobre 2024', '9 de outubro de 2024', '9 października 2024', '9 октября 2024'],
+    '2024-12-24': ['24 décembre 2024', '24 dicembre 2024', '24 de diciembre de 2024', '24 grudnia 2024',
+      '24 декабря 2024', '24. Dezember 2024'],
+  };
+  for (const [day, texts] of Object.entries(days)) expect(read(...texts)).toEqual(texts.map(() => day));
+  // The letters that June and July share name neither.
+  for (const other of ['3-jui-24', '12 out of 24', '3 of 12', 'x 12 mai 2024']) expect(read(other)).toEqual([other]);
+});

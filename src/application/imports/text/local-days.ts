@@ -1,10 +1,20 @@
 const LOCAL = /^\s*(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?=$|[\s,T])/;
-// Latin letters: compiling `\p{L}` without regard to case takes tens of milliseconds, in one task.
-const [WORD, DAY_NUMBER] = ['[A-Za-z\\u00C0-\\u024F]', '(\\d{1,2})(?:st|nd|rd|th|ST|ND|RD|TH)?'];
-const MONTH_FIRST = new RegExp(String.raw`^\s*(?:${WORD}+,\s+)?(${WORD}{3,9})\.?\s+${DAY_NUMBER},?\s+(\d{4})\b`);
-const DAY_FIRST = new RegExp(String.raw`^\s*(?:${WORD}+,\s+)?${DAY_NUMBER}\.?[\s-]+(${WORD}{3,9})\.?,?[\s-]+(\d{4}|\d{2})(?![\d:])`);
-/** Beginnings of the names of months, in English and in German. */
-const MONTHS = ['jan', 'feb', 'mar|mär', 'apr', 'may|mai', 'jun', 'jul', 'aug', 'sep', 'oct|okt', 'nov', 'dec|dez'];
+// Ranges of letters: compiling `\p{L}` without regard to case takes tens of milliseconds, in one task.
+const [WORD, DAY_NUMBER] = ['[A-Za-z\\u00C0-\\u024F\\u0300-\\u036F\\u0400-\\u04FF]', '(\\d{1,2})(?:st|nd|rd|th|ST|ND|RD|TH|er|e|º)?'];
+/** The name of a day: only behind "lundi" and its like no comma stands. */
+const WEEKDAY = `(?:(?:${WORD}|-)+,\\s+|${WORD}+(?:di|dì|dag|day|tag|che|ato|ica)\\s+)?`;
+const MONTH_FIRST = new RegExp(String.raw`^\s*${WEEKDAY}(${WORD}{3,12})\.?\s+${DAY_NUMBER},?\s+(\d{4})\b`);
+const DAY_FIRST = new RegExp(
+  String.raw`^\s*${WEEKDAY}${DAY_NUMBER}\.?[\s./-]+(?:de\s+)?(${WORD}{3,12})\.?,?[\s./-]+(?:del?\s+)?(\d{4}|\d{2})(?![\d:])`);
+/**
+ * Beginnings of the names of months, without accents, in the languages whose tables are read: English, German, French, Spanish, Italian,
+ * Portuguese, Dutch, Swedish, Polish, Russian and Ukrainian.
+ */
+const MONTHS = [
+  'jan|ene|gen|sty|янв|січ', 'feb|fev|lut|фев|лют', 'mar|maa|mrt|мар|бер', 'apr|avr|abr|kwi|апр|кві', 'may|mai|maj|mei|mag|мая|маи|тра',
+  'jun|juin|giu|cze|июн|чер', 'jul|juil|lug|lip|июл|лип', 'aug|aou|ago|sie|авг|сер', 'sep|set|wrz|сен|вер', 'oct|okt|ott|out|paz|окт|жов',
+  'nov|lis|ноя|лис', 'dec|dez|dic|gru|дек|гру',
+];
 
 /** Returns a year that can be written with two digits: it lies from 1940 on. */
 const yearOf = (text: string): number => (text.length === 4 ? Number(text) : Number(text) + (Number(text) < 40 ? 2000 : 1900));
@@ -26,7 +36,7 @@ const writtenDay = ({ first, second, year }: Numbers, isFirst: boolean): string 
 const namedDay = (cell: string): string | null => {
   const [, before, day, yearBehind] = MONTH_FIRST.exec(cell) ?? [];
   const [, dayBefore, behind, year] = DAY_FIRST.exec(cell) ?? [];
-  const name = (before ?? behind ?? '').toLowerCase();
+  const name = (before ?? behind ?? '').toLowerCase().normalize('NFD').replace(/[\u0300-\u036F]/g, '');
   const month = MONTHS.findIndex((names) => names.split('|').some((beginning) => name.startsWith(beginning))) + 1;
   return name === '' || month === 0 ? null : isoDay(yearOf(yearBehind ?? year ?? ''), month, Number(day ?? dayBefore));
 };

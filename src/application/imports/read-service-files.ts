@@ -81,6 +81,7 @@ const readTable = async (
 const readContent = async (parsed: Parsed, context: FileContext, pause: Pause): Promise<FileContent> => {
   const { file: { name, text, isPasted, isPacked }, records, json } = parsed;
   if (Array.isArray(json) && json.length === 0) return EMPTY_FILE;
+  if (context.twins.has(name)) return { rows: null, isUsual: true, isTwin: true };
   if (traktListsOf(json) !== null) return { rows: null, isUsual: true, isRead: true };
   const reader = jsonReaderOf(json, context.lists);
   if (reader !== null) return { rows: await readParts(reader.content, (part, first) => reader.read(name, part, first), pause) };

@@ -3,6 +3,7 @@ import { isLetterboxdList } from '#application/imports/readers/read-letterboxd';
 import { withPlaybackHeader } from '#application/imports/readers/read-playback';
 import { TITLE_COLUMNS } from '#application/imports/readers/read-tables';
 import { isTrakt } from '#application/imports/readers/read-trakt';
+import { asTitleLists } from '#application/imports/readers/tv-time/title-lists';
 import { yearIn } from '#application/imports/import-values';
 import { NAMES } from '#application/imports/readers/column-names';
 import { findCell, recordsOf, tableOf, type Table } from '#application/imports/table';
@@ -59,7 +60,7 @@ const withWholeTitles = (records: Records): Records => {
 /** Splits a file into the records of a table, or reads it as JSON. Rows of JSON without a service are records, too. */
 export const parseFile = async (file: ServiceFile, pause: Pause): Promise<Parsed> => {
   const isTable = !/^\s*[[{]/.test(file.text.slice(0, 200));
-  const json = isTable ? null : parseJson(file.text);
+  const json = isTable ? null : asTitleLists(parseJson(file.text));
   const recordsOfText = async (): Promise<Records> => (await recordsOf(file.text, pause)).filter((record) => !isRuler(record));
   const records = isTable ? withWholeTitles(fromHeader(withMadeHeader(withPlaybackHeader(await recordsOfText()))))
     : isTrakt(json) ? [] : recordsOfJson(json);

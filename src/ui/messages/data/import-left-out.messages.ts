@@ -7,6 +7,9 @@ export const fileNameText = (file: string): string => file.split('/').at(-1) ?? 
 /** Says which files have nothing that Marquee keeps. */
 export const ignoredFilesText = (names: ReadonlyArray<string>): string =>
   `Left out, because Marquee keeps nothing of ${names.length === 1 ? 'it' : 'them'}: ${joinList(names)}.`;
+/** Says which files other files repeat, with more in them. */
+export const twinFilesText = (names: ReadonlyArray<string>): string =>
+  `Left out, because the other files have all of ${names.length === 1 ? 'it' : 'them'}: ${joinList(names)}.`;
 export const emptyFilesText = (names: ReadonlyArray<string>): string => `Empty: ${joinList(names)}.`;
 /** Says which files end within a row. */
 export const cutFilesText = (names: ReadonlyArray<string>): string =>

@@ -4,7 +4,7 @@ import { film } from '#domain/lists/list.fixture';
 import { createPause } from '#application/imports/pause';
 import { importRemarks } from './import-excess.messages';
 import { exportPartHint } from './export-parts.messages';
-import { unkeptTextsText } from './import-left-out.messages';
+import { twinFilesText, unkeptTextsText } from './import-left-out.messages';
 import { importReportCsv, leftOutCsv } from './import-report.messages';
 import { rowFactsText } from './import-rows.messages';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
@@ -147,4 +147,11 @@ it('names an entry about an episode by the episode if the file does not say its 
   const entry = { file: 'ratings.csv', row: 2, title, facts: named('Ozymandias') };
   expect([entryTitleText(entry), entryFactsText(entry)]).toEqual(['Ozymandias', 'Watched “Ozymandias”, day unknown, rated 9 then']);
   expect(entryFactsText({ ...entry, facts: named('') })).toBe('Watched an episode, day unknown, rated 9 then');
+});
+
+it('says which files are in others, too', () => {
+  expect([twinFilesText(['list_noir.csv']), twinFilesText(['favorites.csv', 'list_noir.csv'])]).toEqual([
+    'Left out, because the other files have all of it: list_noir.csv.',
+    'Left out, because the other files have all of them: favorites.csv and list_noir.csv.',
+  ]);
 });

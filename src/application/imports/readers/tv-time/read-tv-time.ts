@@ -1,9 +1,12 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import { countedPlays, type ImportedFact, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, isNamed, NOT_BEGUN, titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
+import {
+  dayOf, imdbIdOf, isNamed, isUnreadRating, NOT_BEGUN, ratingOf, titleNumberOf, wholeOf, withYear, yearIn,
+} from '#application/imports/import-values';
 import { mediaTypeOf, readTable } from '#application/imports/readers/read-tables';
 import { episodeOf } from '#application/imports/readers/title-in-row';
 import type { Table, TableRow } from '#application/imports/table';
+import { isTvTimeActivity, tvTimeActivityReader } from './read-tv-time-activity';
 import { readTvTimeRequestTable } from './read-tv-time-request';
 import { tvTimeRequestKind, type KnownTitle, type TvTimeRequest } from './tv-time-request';
 
@@ -55,14 +58,17 @@ const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): Impo
       imdbId: imdbIdOf(row.get('imdb_id')),
       tvdbId: mediaType === 'tv' ? titleNumberOf(row.get('tvdb_id')) : null,
     });
-    const inList = (list: string): ImportedFact => ({ kind: 'item', list, note: null, day: dayOf(row.get('created_at')) });
+    const inList = (list: string): ImportedFact => ({ kind: 'item', list, note: null, day: dayOf(row.get('added_at', 'created_at')) });
     const liked = isTrue(row.get('is_favorite')) ? [inList('favorites')] : [];
-    if (isTrue(row.get('is_watched'))) return { title, facts: [watchedIn(row), ...liked] };
-    const status = row.get('status');
-    const list = row.get('list_name', 'list') || (isFilm || NOT_BEGUN.includes(status) ? 'watchlist' : '');
-    if (list !== '') return { title, facts: [inList(list), ...liked], rank: wholeOf(row.get('custom_order')) };
-    return liked.length > 0 ? { title, facts: liked }
-      : { title, facts: [], reason: status === 'stopped' ? 'stopped' : status === '' ? 'no-title' : 'started' };
+    const [status, points, isWatched] = [row.get('status'), row.get('rating'), isTrue(row.get('is_watched'))];
+    const rating = ratingOf(points, 1);
+    const list = row.get('list_name', 'list') || (!isWatched && (isFilm || NOT_BEGUN.includes(status)) ? 'watchlist' : '');
+    const facts: ReadonlyArray<ImportedFact> = [
+      ...(isWatched ? [watchedIn(row)] : []), ...(list === '' ? [] : [inList(list)]), ...liked,
+      ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: dayOf(row.get('watched_at')) }]),
+    ];
+    if (facts.length === 0) return { title, facts, reason: status === 'stopped' ? 'stopped' : status === '' ? 'no-title' : 'started' };
+    return { title, facts, rank: wholeOf(row.get('custom_order')), ...(isUnreadRating(points, rating) && { hasBadRating: true }) };
   });
 
 /** Returns the title of an entry of a list: a series by TVDB's number, a film by TV Time's, whose name other tables say. */
@@ -108,6 +114,7 @@ export const tvTimeReader = (
 ): ((part: Table) => ImportRows) | null => {
   const kind = tvTimeRequestKind(table);
   if (kind !== null) return (part) => readTvTimeRequestTable(part, kind, request);
+  if (isTvTimeActivity(table)) return tvTimeActivityReader(table);
   if (table.has('objects', 'name')) return (part) => readTvTimeLists(part, series);
   return table.has('tvdb_id') && (table.has('uuid') || table.has('series_uuid') || table.has('list_name'))
     ? (part) => readTvTime(part, series) : null;

@@ -10,7 +10,7 @@ import {
   IMPORT_ROWS_MESSAGES, importAddsText, importRowsText, ROW_STATE_NAMES, shownRowsText, unmatchedRowsText,
 } from '#ui/messages/data/import-rows.messages.ts';
 import {
-  cutFilesText, emptyFilesText, ignoredFilesText, unclearFilesText, unkeptTextsText,
+  cutFilesText, emptyFilesText, ignoredFilesText, twinFilesText, unclearFilesText, unkeptTextsText,
 } from '#ui/messages/data/import-left-out.messages.ts';
 import { excessListsText, excessTitlesText, excessViewingsText, importRemarks } from '#ui/messages/data/import-excess.messages.ts';
 import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
@@ -49,7 +49,8 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
   const ignored = (chosen?.content.read.ignored ?? []).filter(({ name }) => refused.every((each) => each.name !== name));
   const namesOf = (files: typeof ignored): ReadonlyArray<string> => files.map(({ name }) => name);
   const empty = namesOf(ignored.filter(({ isEmpty }) => isEmpty));
-  const usual = namesOf(ignored.filter(({ isUsual, isEmpty, isRead }) => isUsual && !isEmpty && !isRead));
+  const usual = namesOf(ignored.filter(({ isUsual, isEmpty, isRead, isTwin }) => isUsual && !isEmpty && !isRead && !isTwin));
+  const twins = namesOf(ignored.filter(({ isTwin }) => isTwin));
   const unclear = namesOf(ignored.filter(({ isUsual }) => !isUsual));
   const cut = chosen?.content.read.cut ?? [];
   const unkept = unkeptTextsAs(chosen?.content.read.unkept ?? new Map(), choices.kinds);
@@ -70,6 +71,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
         {importRemarks(plan).map((text) => <p key={text} className="faint">{text}</p>)}
         {unkept.size === 0 ? null : <p className="faint">{unkeptTextsText(unkept)}</p>}
         {usual.length > 0 ? <p className="faint">{ignoredFilesText(usual)}</p> : null}
+        {twins.length > 0 ? <p className="faint">{twinFilesText(twins)}</p> : null}
         {empty.length > 0 ? <p className="faint">{emptyFilesText(empty)}</p> : null}
         {unclear.length > 0 ? <p className="faint">{unclearFilesText(unclear)}</p> : null}
         {save}

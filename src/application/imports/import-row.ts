@@ -64,6 +64,7 @@ export type ImportPlace = { readonly file: string; readonly row: number };
  * whether it has a rating that cannot be read, beside facts that can. @property isUnwatched whether it says that the title was not watched
  * as a whole. @property outOfTen its rating if those of the file are out of ten:
  * they are taken for stars, because nothing says it. @property openDays kinds of facts whose day it has in a form that can be two days.
+ * @property hasUnreadDay whether it has the day of a viewing in a form that cannot be read.
  */
 export type ImportRow = ImportPlace & {
   readonly title: NamedTitle; readonly facts: ReadonlyArray<ImportedFact>; readonly date?: string | null; readonly rank?: number | null;
@@ -71,7 +72,7 @@ export type ImportRow = ImportPlace & {
   readonly asViewing?: Extract<ImportedFact, { readonly kind: 'viewing' }>;
   readonly note?: string | null; readonly addedOn?: string | null;
   readonly hasBadRating?: true; readonly isUnwatched?: true; readonly outOfTen?: number;
-  readonly openDays?: ReadonlyArray<ImportedFact['kind']>;
+  readonly openDays?: ReadonlyArray<ImportedFact['kind']>; readonly hasUnreadDay?: true;
 };
 
 /** Returns the name of the title of a row, or of its episode if the file does not name the series; empty without one. */

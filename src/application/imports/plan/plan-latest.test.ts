@@ -7,7 +7,7 @@ import { planLatest } from './plan-latest';
 const planOf = (excessLists: number): PlannedImport => ({
   rows: [], counts: { new: 0, there: 0, doubtful: 0, unknown: 0, unkept: 0, 'left-out': 0, damaged: 0 },
   adds: { viewings: 0, ratings: 0, items: 0, lists: 0, recents: 0, settings: 0, details: 0 }, lists: [], furtherPlays: new Map(),
-  undated: { ratings: 0, items: 0 }, openDays: 0, badRatings: 0, unkeptRatings: 0, longTexts: 0,
+  undated: { ratings: 0, items: 0 }, openDays: 0, unreadDays: 0, badRatings: 0, unkeptRatings: 0, longTexts: 0,
   excessLists, excessTitles: 0, excessViewings: 0, conflicts: 0, openTitles: 0,
 });
 

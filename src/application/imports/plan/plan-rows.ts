@@ -108,6 +108,8 @@ export const planRows = async (
   }, pause);
   const openDays = resolved.filter(({ row: { openDays: kinds = [] } }, index) =>
     rows[index]?.facts.some(({ fact, isNew }) => isNew && fact.day === null && kinds.includes(fact.kind)));
+  const unreadDays = resolved.filter(({ row: { hasUnreadDay } }, index) =>
+    hasUnreadDay === true && rows[index]?.facts.some(({ fact, isNew }) => isNew && fact.kind === 'viewing' && fact.day === null));
   const planned = planLists(rows, present, { ...choices, lists }, own.lists);
   const newLists = newListNames(planned).size;
   const longDescriptions = planned.filter(({ key, newTitles }) =>
@@ -120,6 +122,7 @@ export const planRows = async (
       settings: added.setting, details: own.details,
     },
     undated: { ratings: undated.rating, items: undated.item }, openDays: openDays.length,
+    unreadDays: unreadDays.length,
     badRatings: rows.filter(({ file, state, hasBadRating }) =>
       hasBadRating === true && keepsRatings(choices, file) && (state === 'new' || state === 'there')).length,
     unkeptRatings: unkeptRatings(resolved, present, own.said, (file) => keepsRatings(choices, file)).length,

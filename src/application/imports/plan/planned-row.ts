@@ -83,6 +83,8 @@ export type PlannedImport = {
   readonly undated: { readonly ratings: number; readonly items: number };
   /** Rows that are added without a day of theirs, because it can be read in two ways. */
   readonly openDays: number;
+  /** Rows whose viewing is added without a day, because theirs cannot be read. */
+  readonly unreadDays: number;
   /** Rows that are added, or are there, but for a rating that cannot be read. */
   readonly badRatings: number;
   /** Rows whose rating is lost, because the person makes a list or viewings of their file, and nothing else has one of the title. */

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { readServiceFiles } from '#application/imports/read-service-files';
+import { importOf } from '#application/imports/service-import.fixture';
 import { localDaysOf } from './local-days';
 
 const read = (...cells: ReadonlyArray<string>): ReadonlyArray<string> => cells.map(localDaysOf(cells));
@@ -38,4 +40,22 @@ it('reads the names of months in the languages of the tables that are read', () 
   for (const [day, texts] of Object.entries(days)) expect(read(...texts)).toEqual(texts.map(() => day));
   // The letters that June and July share name neither.
   for (const other of ['3-jui-24', '12 out of 24', '3 of 12', 'x 12 mai 2024']) expect(read(other)).toEqual([other]);
+});
+
+it('says which rows have the day of a viewing that cannot be read', async () => {
+  const unread = async (column: string, ...days: ReadonlyArray<string>) => {
+    const text = [`Title;${column}`, ...days.map((day) => `Heat;${day}`)].join('\n');
+    return (await readServiceFiles([{ name: 'list.csv', text }])).rows.flatMap(({ row, hasUnreadDay }) =>
+      (hasUnreadDay === true ? [days[row - 1]] : []));
+  };
+  const days = ['12 helmikuuta 2024', '14-elo-24', '2024-13-45', '13/13/2024'];
+  const none = ['', '2024-01-02', '12 mai 2024', '5/4/2024', '2024', 'May 2024', '5/2024', '1970-01-01', '0000-00-00', 'S02E03', '5/12',
+    '2x', 'Netflix', 'unknown', '1894-01-01'];
+  for (const column of ['Watched Date', 'Date']) expect(await unread(column, ...days, ...none)).toEqual(days);
+  for (const column of ['Seen', 'Release Date', 'Date rated']) expect(await unread(column, ...days)).toEqual([]);
+});
+
+it('counts viewings that are added without it', async () => {
+  const { plan } = await importOf(['list.csv', 'Title,Year,Watched Date\nHeat,1995,12 helmikuuta 2024\nLost Highway,1997,2024-01-02']);
+  expect([plan.unreadDays, plan.adds.viewings]).toEqual([1, 2]);
 });

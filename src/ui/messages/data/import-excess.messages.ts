@@ -15,6 +15,8 @@ const undatedItemsText = (items: number): string =>
   `${formatCountWithNoun(items, 'title on a list has', 'titles on lists have')} no day that can be read, or one before 1970. ${items === 1 ? 'It counts' : 'They count'} as added today.`;
 const openDaysText = (rows: number): string =>
   `${formatCountWithNoun(rows, 'row has a day', 'rows have a day')} like 5/4/2024, and nothing in the file says which number is the month. ${rows === 1 ? 'That day is' : 'Those days are'} left out.`;
+const unreadDaysText = (rows: number): string =>
+  `${formatCountWithNoun(rows, 'row has a day', 'rows have a day')} that can’t be read. ${rows === 1 ? 'Its viewing is' : 'Their viewings are'} added without it.`;
 const badRatingsText = (rows: number): string =>
   `${formatCountWithNoun(rows, 'row has a rating', 'rows have a rating')} that can’t be read. Only that rating is left out.`;
 const unkeptRatingsText = (ratings: number): string =>
@@ -27,11 +29,11 @@ const longTextsText = (texts: number): string =>
  * that are cut.
  */
 export const importRemarks = (
-  { furtherPlays, undated: { ratings, items }, openDays, badRatings, unkeptRatings, longTexts }:
-    Pick<PlannedImport, 'furtherPlays' | 'undated' | 'openDays' | 'badRatings' | 'unkeptRatings' | 'longTexts'>,
+  { furtherPlays, undated: { ratings, items }, openDays, unreadDays, badRatings, unkeptRatings, longTexts }:
+    Pick<PlannedImport, 'furtherPlays' | 'undated' | 'openDays' | 'unreadDays' | 'badRatings' | 'unkeptRatings' | 'longTexts'>,
 ): ReadonlyArray<string> => [
   ...[...furtherPlays].map(([file, plays]) => furtherPlaysText(file, plays)),
-  ...(openDays > 0 ? [openDaysText(openDays)] : []),
+  ...(openDays > 0 ? [openDaysText(openDays)] : []), ...(unreadDays > 0 ? [unreadDaysText(unreadDays)] : []),
   ...(ratings > 0 ? [undatedRatingsText(ratings)] : []), ...(items > 0 ? [undatedItemsText(items)] : []),
   ...(badRatings > 0 ? [badRatingsText(badRatings)] : []), ...(unkeptRatings > 0 ? [unkeptRatingsText(unkeptRatings)] : []),
   ...(longTexts > 0 ? [longTextsText(longTexts)] : []),

@@ -77,19 +77,22 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
 
 it('importRemarks says what is counted, has no day, or cannot be read', () => {
   const all = {
-    furtherPlays: new Map([['a/watched.json', 2]]), undated: { ratings: 1, items: 1200 }, openDays: 1, badRatings: 1, unkeptRatings: 2,
-    longTexts: 2,
+    furtherPlays: new Map([['a/watched.json', 2]]), undated: { ratings: 1, items: 1200 }, openDays: 1, unreadDays: 2,
+    badRatings: 1, unkeptRatings: 2, longTexts: 2,
   };
   expect(importRemarks(all)).toEqual([
     'watched.json counts 2 more viewings without saying when. They are not added.',
     '1 row has a day like 5/4/2024, and nothing in the file says which number is the month. That day is left out.',
+    '2 rows have a day that can’t be read. Their viewings are added without it.',
     '1 rating has no day that can be read, or one before 1970. It counts as rated today.',
     '1,200 titles on lists have no day that can be read, or one before 1970. They count as added today.',
     '1 row has a rating that can’t be read. Only that rating is left out.',
     '2 ratings are not added, because the file becomes a list or viewings.',
     '2 notes or descriptions are longer than Marquee keeps. The end of each is not added.',
   ]);
-  const none = { furtherPlays: new Map(), undated: { ratings: 0, items: 0 }, openDays: 0, badRatings: 0, unkeptRatings: 0, longTexts: 0 };
+  const none = {
+    furtherPlays: new Map(), undated: { ratings: 0, items: 0 }, openDays: 0, unreadDays: 0, badRatings: 0, unkeptRatings: 0, longTexts: 0,
+  };
   expect(importRemarks(none)).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { Failure } from '#domain/shared/failure';
 import { decideByFacts } from './titles/decide-by-facts';
+import { hasOtherId, withImdbId } from './titles/ids-of-file';
 import { findEpisodeOf } from './titles/match-episode';
 
 /** The catalogue's title for a named one; several that it can mean, the likely one first; or none. */
@@ -71,8 +72,8 @@ const judgeById = async (
   return E.right({ kind: 'several', titles: [...others, byId], areCertain: false });
 };
 
-/** Judges a title by TMDB's number, then by IMDb's, then by TVDB's, then by name and year. */
-const judge = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> => {
+/** Judges a title by TMDB's number, then by IMDb's, then by TVDB's. @returns null if none of them says which title it is. */
+const judgeByIds = async (deps: MatchDeps, named: NamedTitle): Promise<Judged | null> => {
   if (named.tmdbId !== null) {
     const found = await findByTmdbId(deps, named.tmdbId, named);
     if (E.isLeft(found)) return found;
@@ -105,17 +106,17 @@ const judge = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> => {
     // TMDB has some of these numbers at other series. Files with them have no years that could contradict it, so the name has to be right.
     if (series !== undefined) return judgeById(deps, named, series, hasNameOf(named, series));
   }
+  return null;
+};
+
+const judgeByName = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> => {
   const byName = await findByName(deps, named);
   const split = named.year === null && E.isRight(byName) && byName.right.kind === 'none' ? YEAR_BEHIND.exec(named.name) : null;
   return split === null ? byName : findByName(deps, { ...named, name: split[1] ?? '', year: Number(split[2]) });
 };
 
-const store = ({ catalogue, signal }: MatchDeps, imdbId: string | null) => async (title: Title): Promise<E.Either<Failure, StoredTitle>> =>
-  E.map((own: string | null) => toStoredTitle(title, own ?? imdbId))(await catalogue.getImdbId(title, signal)());
-
-/** Returns the IMDb id of the title itself: beside an episode it can be that of the episode. */
-const ownImdbId = ({ imdbId, episodeId }: NamedTitle): string | null =>
-  (episodeId?.by === 'imdb' && episodeId.id === imdbId ? null : imdbId);
+const store = ({ catalogue, signal }: MatchDeps) => async (title: Title): Promise<E.Either<Failure, StoredTitle>> =>
+  E.map((imdbId: string | null) => toStoredTitle(title, imdbId))(await catalogue.getImdbId(title, signal)());
 
 /** Finds what a named title means, and stores the titles as they are kept. */
 export const matchTitle = async (deps: MatchDeps, named: NamedTitle): Promise<E.Either<Failure, TitleMatch>> => {
@@ -123,18 +124,19 @@ export const matchTitle = async (deps: MatchDeps, named: NamedTitle): Promise<E.
   if (E.isLeft(numbered)) return numbered;
   if (numbered.right !== null) {
     const { series, season, episode } = numbered.right;
-    return E.map((title: StoredTitle): TitleMatch => ({ kind: 'matched', title, episode: { season, episode } }))(
-      await store(deps, ownImdbId(named))(series));
+    return E.map((title: StoredTitle): TitleMatch => ({ kind: 'matched', title: withImdbId(title, named), episode: { season, episode } }))(
+      await store(deps)(series));
   }
-  const judged = await judge(deps, named);
+  const byIds = await judgeByIds(deps, named);
+  const judged = byIds ?? await judgeByName(deps, named);
   const decided = E.isLeft(judged) ? judged : await decideByFacts(deps, named, judged.right);
   if (E.isLeft(decided)) return decided;
   if (decided.right.kind === 'none') return E.right({ kind: 'none' });
-  if (decided.right.kind === 'matched') {
-    const stored = await store(deps, ownImdbId(named))(decided.right.title);
-    return E.map((title: StoredTitle): TitleMatch => ({ kind: 'matched', title }))(stored);
-  }
+  if (decided.right.kind === 'matched')
+    return E.map((title: StoredTitle): TitleMatch => (byIds === null && hasOtherId(named, title)
+      ? { kind: 'several', titles: [title] } : { kind: 'matched', title: withImdbId(title, named) }
+    ))(await store(deps)(decided.right.title));
   // The file's id is none of theirs: it would have decided.
-  const titles = await Promise.all(decided.right.titles.map(store(deps, null)));
+  const titles = await Promise.all(decided.right.titles.map(store(deps)));
   return E.map((stored: ReadonlyArray<StoredTitle>): TitleMatch => ({ kind: 'several', titles: stored }))(E.sequenceArray(titles));
 };

@@ -59,4 +59,27 @@ describe('matchTitles', () => {
     const judged = titles.map((title) => matches.right.get(namedTitleKey(title)));
     expect(judged.map((match) => (match?.kind === 'matched' ? match.title.movieID : match?.kind))).toEqual([1, 3, 'several']);
   });
+
+  it('asks where the only title of the name has another id than the file says, and takes it where nothing says so', async () => {
+    const [film, own] = [aTitle({ id: 376867, title: 'Moonlight', year: 2016 }), aTitle({ id: -5, title: 'Own', year: 2016 })];
+    const catalogue: typeof catalogueOfHeat = { ...catalogueOfHeat,
+      findByName: ({ name }) => TE.right([film, own].filter(({ title }) => title === name)),
+      findByImdb: (id) => TE.right(id === 'tt0000007' ? [film] : []), getImdbId: ({ id }) => TE.right(id > 0 ? 'tt4975722' : null) };
+    const ends = async (...more: ReadonlyArray<Parameters<typeof namedTitle>[0]>) => {
+      const titles = more.map((each) => namedTitle({ name: 'Moonlight', year: 2016, ...each }));
+      const matches = await matchTitles({ catalogue, onProgress: () => undefined, signal: new AbortController().signal }, titles)();
+      if (E.isLeft(matches)) throw new Error(matches.left._tag);
+      return titles.map((title) => {
+        const match = matches.right.get(namedTitleKey(title));
+        return match?.kind === 'matched' ? match.title.imdbID : match?.kind === 'several' ? match.titles.map(({ imdbID }) => imdbID) : null;
+      });
+    };
+    const other = { imdbId: 'tt5000000' };
+    expect(await ends(other, { mediaType: 'movie', tmdbId: 376868 }, { ...other, year: 2015 })).toEqual([
+      ['tt4975722'], ['tt4975722'], ['tt4975722']]);
+    // Nothing is known, the id is the same, an id leads to it, or the id is that of an episode.
+    expect(await ends({}, { imdbId: 'tt4975722' }, { imdbId: 'tt0000007', tmdbId: 376868 },
+      { ...other, tmdbId: 1, episodeId: { by: 'imdb', id: other.imdbId } })).toEqual(['tt4975722', 'tt4975722', 'tt4975722', 'tt4975722']);
+    expect(await ends({ ...other, name: 'Own', tmdbId: 3 })).toEqual(['tt5000000']);
+  });
 });

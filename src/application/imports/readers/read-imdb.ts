@@ -1,4 +1,5 @@
 import type { MediaType } from '#domain/catalogue/media-type';
+import { foldName } from '#domain/catalogue/text-match/fold';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import {
   broadcastOn, ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow, type NamedEpisode,
@@ -8,16 +9,26 @@ import type { Table, TableRow } from '#application/imports/table';
 import { isNameOfRatings, listNamed, plainFileName } from '#application/imports/text/own-names';
 import type { TableReader } from './read-tables';
 
-/** Types of titles, without case and blanks: "TV Mini Series" and "tvMiniSeries" are one. An unknown type is open. */
+/** Types of titles, folded and without blanks: "TV Mini Series" and "tvMiniSeries" are one. An unknown type is open. */
 const TYPES: Readonly<Record<string, MediaType | 'episode' | 'none'>> = {
   movie: 'movie', featurefilm: 'movie', tvmovie: 'movie', short: 'movie', video: 'movie', documentary: 'movie', tvshort: 'movie',
   musicvideo: 'none', tvseries: 'tv', tvminiseries: 'tv', miniseries: 'tv', tvepisode: 'episode', videogame: 'none', podcastseries: 'none',
   podcastepisode: 'none',
 };
 
+/** Parts of their names in other languages: the first one counts that is in a type, as in "TV-Episode" and "Podcast-Folge". */
+const WORDS = ([
+  ['none', ['podcast', 'musik', 'music', 'musiq', 'clip', 'game', 'videosp', 'jeu', 'gioco', 'juego', 'jogo', 'игра', 'ゲーム']],
+  ['episode', ['episod', 'folge', 'odcinek', 'aflevering', 'avsnitt', 'эпизод', 'серия', 'エピソード']],
+  ['tv', ['seri', 'сериал', 'シリーズ']],
+  ['movie', ['film', 'movie', 'pelicula', 'short', 'kurz', 'corto', 'court', 'curta', 'document', 'фильм', '映画']],
+] as const).map(([type, words]) => [type, words.map(foldName)] as const);
+
 const typeOf = (row: TableRow): MediaType | 'episode' | 'none' | null => {
-  const type = row.get('Title Type').toLowerCase().replace(/[\s-]+/g, '');
-  return Object.hasOwn(TYPES, type) ? TYPES[type] ?? null : null;
+  const folded = foldName(row.get('Title Type'));
+  const type = folded.replaceAll(' ', '');
+  if (Object.hasOwn(TYPES, type)) return TYPES[type] ?? null;
+  return WORDS.find(([, words]) => words.some((word) => folded.includes(word)))?.[0] ?? null;
 };
 
 /** Returns the series and the name of an episode, "Breaking Bad: Ozymandias". With further colons, the end of the series is unknown. */

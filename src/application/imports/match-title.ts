@@ -7,6 +7,7 @@ import { toStoredTitle, type StoredTitle } from '#domain/lists/stored-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import type { Failure } from '#domain/shared/failure';
 import { decideByFacts } from './titles/decide-by-facts';
+import { findByTmdbId } from './titles/find-by-tmdb-id';
 import { hasOtherId, withImdbId } from './titles/ids-of-file';
 import { findEpisodeOf } from './titles/match-episode';
 
@@ -30,24 +31,9 @@ export type MatchDeps = {
 /** A bare year behind a name, "Heat 1995": it is taken for one only if no title has such a name, as "Blade Runner 2049". */
 const YEAR_BEHIND = /^(.*\S)\s+((?:18|19|20)\d{2})$/;
 
-type Found = E.Either<Failure, ReadonlyArray<Title>>;
 type Judged = E.Either<Failure, Judgement>;
 
 const NONE: Judged = E.right({ kind: 'none' });
-
-/** Finds the titles with TMDB's number. A number without a type names a film and a series: then only those with the name count. */
-const findByTmdbId = async ({ catalogue, signal }: MatchDeps, id: number, { mediaType }: NamedTitle): Promise<Found> => {
-  const all: Title[] = [];
-  for (const type of mediaType === null ? (['movie', 'tv'] as const) : [mediaType]) {
-    const found = await catalogue.searchTitles(
-      { mediaType: type, query: { words: '', year: null, exact: { by: 'tmdb', id } }, page: 1 },
-      signal,
-    )();
-    if (E.isLeft(found)) return found;
-    all.push(...found.right.items);
-  }
-  return E.right(all);
-};
 
 const findByName = async ({ catalogue, signal }: MatchDeps, named: NamedTitle): Promise<Judged> => {
   const { name, mediaType, year } = named;
@@ -118,16 +104,26 @@ const judgeByName = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> 
 const store = ({ catalogue, signal }: MatchDeps) => async (title: Title): Promise<E.Either<Failure, StoredTitle>> =>
   E.map((imdbId: string | null) => toStoredTitle(title, imdbId))(await catalogue.getImdbId(title, signal)());
 
+/** Finds an episode by its number at another service. @returns null if nothing is certain. */
+const matchEpisode = async (deps: MatchDeps, named: NamedTitle): Promise<E.Either<Failure, TitleMatch | null>> => {
+  const found = await findEpisodeOf(deps, named);
+  if (E.isLeft(found) || found.right === null) return E.map(() => null)(found);
+  const { series, season, episode } = found.right;
+  return E.map((title: StoredTitle): TitleMatch => ({ kind: 'matched', title: withImdbId(title, named), episode: { season, episode } }))(
+    await store(deps)(series));
+};
+
 /** Finds what a named title means, and stores the titles as they are kept. */
 export const matchTitle = async (deps: MatchDeps, named: NamedTitle): Promise<E.Either<Failure, TitleMatch>> => {
-  const numbered = await findEpisodeOf(deps, named);
+  const numbered = await matchEpisode(deps, named);
   if (E.isLeft(numbered)) return numbered;
-  if (numbered.right !== null) {
-    const { series, season, episode } = numbered.right;
-    return E.map((title: StoredTitle): TitleMatch => ({ kind: 'matched', title: withImdbId(title, named), episode: { season, episode } }))(
-      await store(deps)(series));
-  }
+  if (numbered.right !== null) return E.right(numbered.right);
   const byIds = await judgeByIds(deps, named);
+  // Where the file does not say the type, an id that no title has can be that of an episode.
+  const ofEpisode = byIds === null && named.mediaType === null && named.episodeId === null && named.imdbId !== null
+    ? await matchEpisode(deps, { ...named, episodeId: { by: 'imdb', id: named.imdbId } }) : numbered;
+  if (E.isLeft(ofEpisode)) return ofEpisode;
+  if (ofEpisode.right !== null) return E.right(ofEpisode.right);
   const judged = byIds ?? await judgeByName(deps, named);
   const decided = E.isLeft(judged) ? judged : await decideByFacts(deps, named, judged.right);
   if (E.isLeft(decided)) return decided;

@@ -127,3 +127,18 @@ it('finds the episode of a table that has its IMDb id and no number', async () =
   // The number of an episode is none of its series.
   expect([named.rows, named.viewings, named.imdbIds]).toEqual([rows.slice(0, 1), viewings, [null]]);
 });
+
+it('takes an IMDb id of an unknown type that no title has for that of an episode, and its rating for none of the series', async () => {
+  const text = ['Position,Const,Created,Modified,Description,Title,Title Type,Year,Your Rating,Date Rated',
+    '1,tt2301451,2019-05-06,,,Breaking Bad: Ozymandias,,2013,9,2020-01-02', '2,tt0113277,2019-05-07,,,Heat,,1995,,',
+    '3,tt0000009,2019-05-07,,,Ozymandias,,,,'].join('\n');
+  const rated = { name: 'ratings.csv', text: ['Const,Your Rating,Date Rated,Title,Title Type,Year',
+    'tt2301451,9,2020-01-02,Breaking Bad: Ozymandias,,2013'].join('\n') };
+  expect(await plan([rated])).toEqual({
+    rows: [['Breaking Bad: Ozymandias', 'new', null, 'tv-1396']], viewings: [['tv-1396', 5, 14, null, 9]], imdbIds: [null] });
+  expect(await plan([{ name: 'Your Check-Ins.csv', text }])).toMatchObject({
+    viewings: [['tv-1396', 5, 14, '2019-05-06', 9], ['movie-949', null, null, '2019-05-07', null]] });
+  expect((await plan([{ name: 'WATCHLIST.csv', text: text.replace(',9,2020-01-02', ',,') }])).rows).toEqual([
+    ['Breaking Bad: Ozymandias', 'unkept', 'episode', 'tv-1396'], ['Heat', 'new', null, 'movie-949'],
+    ['Ozymandias', 'doubtful', 'several', undefined]]);
+});

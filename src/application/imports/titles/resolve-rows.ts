@@ -1,6 +1,6 @@
 import { isStorableEpisode } from '#application/data-file/is-storable';
 import type { ImportChoices } from '#application/imports/import-choices';
-import { isOfEpisode, ratingsIn, type ImportedFact, type ImportRow, type OpenKind } from '#application/imports/import-row';
+import { isOfEpisode, ratedEpisode, ratingsIn, type ImportedFact, type ImportRow, type OpenKind } from '#application/imports/import-row';
 import type { Resolved } from '#application/imports/judge-facts';
 import type { TitleMatch } from '#application/imports/match-title';
 import { namedTitleKey } from '#application/imports/match-titles';
@@ -43,13 +43,21 @@ const outOfTen = (facts: ReadonlyArray<ImportedFact>, { outOfTen: rating }: Impo
   (rating === undefined ? facts
     : facts.map((fact) => (fact.kind === 'item' || fact.rating === undefined ? fact : { ...fact, rating })));
 
+/** Returns what a fact says of the episode that its title is found to be. Lists have no places for episodes. */
+const ofEpisode = (fact: ImportedFact, found: EpisodeNumber): ReadonlyArray<ImportedFact> => {
+  if (fact.kind === 'item') return [];
+  if (fact.kind === 'rating') return [ratedEpisode(found, fact.rating, fact.day)];
+  return [fact.episode === null && fact.season === undefined ? { ...fact, episode: found } : fact];
+};
+
 /** Returns facts with the numbers of episodes that the file names. @param found number of the episode, where the match has it. */
 const withNumbers = (
   facts: ReadonlyArray<ImportedFact>, title: StoredTitle | null, found: EpisodeNumber | undefined, episodes: EpisodeNames,
 ): ReadonlyArray<ImportedFact> =>
-  facts.map((fact) => {
-    if (title === null || fact.kind !== 'viewing' || fact.named === undefined) return fact;
-    return { ...fact, episode: found ?? findNamedEpisode(fact.named, episodes.get(title.itemKey) ?? []) };
+  facts.flatMap((fact) => {
+    if (found !== undefined) return ofEpisode(fact, found);
+    if (title === null || fact.kind !== 'viewing' || fact.named === undefined) return [fact];
+    return [{ ...fact, episode: findNamedEpisode(fact.named, episodes.get(title.itemKey) ?? []) }];
   });
 
 const hasImpossibleNumbers = (fact: ImportedFact): boolean =>

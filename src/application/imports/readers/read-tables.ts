@@ -79,18 +79,19 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       const isPart = episode !== null || named !== null;
       const last = isPart || isFilm ? null : watchedEpisode(row);
       const isIdOfEpisode = episode !== null && name !== '' && hasEpisodeIds;
+      const canBeOfEpisode = named !== null || (isPart && (isEpisode(type) || (name === '' && type === '')));
       const title = namedTitle({
         // The year beside an episode can be that of the episode.
         ...withYear(name, isPart ? null : yearIn(row.get(...NAMES.year))),
         mediaType: isPart || isSeries || last !== null ? 'tv' : mediaTypeOf(type),
         tmdbId: isIdOfEpisode ? null : titleNumberOf(row.get('tmdbID', ...(/^tmdb$/i.test(row.get('source')) ? ['media_id'] : []))),
-        imdbId: isIdOfEpisode || (isPart && name === '') ? null : imdbId,
+        imdbId: isIdOfEpisode ? null : imdbId,
         // Beside an episode it is that of the episode.
         tvdbId: !isPart && /^(?:tv|shows?|series)$/i.test(type) ? titleNumberOf(row.get('tvdb_id')) : null,
         directors: namesIn(row.get(...NAMES.director)),
         minutes: wholeOf(row.get('runtime', 'Runtime (mins)', 'minutes')),
         // One request finds the series of many rows by its name.
-        episodeId: imdbId === null || isIdOfEpisode || (named === null && !(isPart && isEpisode(type))) ? null : { by: 'imdb', id: imdbId },
+        episodeId: imdbId !== null && !isIdOfEpisode && canBeOfEpisode ? { by: 'imdb', id: imdbId } : null,
       });
       // Only its service has a title by such a number, and TVDB's of films and episodes lead to other titles.
       const ownNumber = row.get('trakt_id', 'tvdb_id');

@@ -128,6 +128,24 @@ it('finds the episode of a table that has its IMDb id and no number', async () =
   expect([named.rows, named.viewings, named.imdbIds]).toEqual([rows.slice(0, 1), viewings, [null]]);
 });
 
+it.each(['episode', 'show', 'tv', ''])('finds the series by its IMDb id alone beside the numbers of an episode, of type “%s”', async (type) => {
+  const findByImdb: MatchDeps['catalogue']['findByImdb'] = (id) =>
+    (id === 'tt0903747' ? TE.right([series]) : onTmdb.findByImdb(id));
+  const rows = [['tt0903747', 1, 2], ['tt0113277', 1, 3], ['tt0000010', 1, 4], ['tt2301451', 5, 14]] as const;
+  const isOfEpisode = type === 'episode' || type === '';
+  const table = ['imdb_id,type,season,episode,watched_at',
+    ...rows.map(([id, season, episode]) => `${id},${type},${season},${episode},2024-01-01`)].join('\n');
+  const json = JSON.stringify(rows.map(([imdb_id, season, episode]) => ({ imdb_id, type, season, episode, watched_at: '2024-01-01' })));
+  for (const file of [{ name: 'history.csv', text: table }, { name: 'history.json', text: json }]) {
+    const done = await plan([file], { ...onTmdb, findByImdb });
+    expect(done.rows).toEqual([['Breaking Bad', 'new', null, 'tv-1396'], ['Heat', 'unknown', 'film', 'movie-949'],
+      ['', 'unknown', 'unknown', undefined],
+      isOfEpisode ? ['Breaking Bad', 'new', null, 'tv-1396'] : ['', 'unknown', 'unknown', undefined]]);
+    expect(done.viewings).toEqual([['tv-1396', 1, 2, '2024-01-01', null],
+      ...(isOfEpisode ? [['tv-1396', 5, 14, '2024-01-01', null]] : [])]);
+  }
+});
+
 it('takes an IMDb id of an unknown type that no title has for that of an episode, and its rating for none of the series', async () => {
   const text = ['Position,Const,Created,Modified,Description,Title,Title Type,Year,Your Rating,Date Rated',
     '1,tt2301451,2019-05-06,,,Breaking Bad: Ozymandias,,2013,9,2020-01-02', '2,tt0113277,2019-05-07,,,Heat,,1995,,',

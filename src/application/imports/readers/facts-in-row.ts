@@ -1,5 +1,5 @@
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-import type { ImportedFact, NamedEpisode } from '#application/imports/import-row';
+import { ratedEpisode, saysAnyRating, type ImportedFact, type NamedEpisode } from '#application/imports/import-row';
 import { dayOf, ratingOf } from '#application/imports/import-values';
 import type { TableRow } from '#application/imports/table';
 import { NAMES } from './column-names';
@@ -84,6 +84,14 @@ export const saysUnwatched = (row: TableRow): boolean => {
   return viewings.some((text) => RUNNING.test(text) || isOfPart(text))
     || [...viewings, state].some((text) => [NO, PLANNED, BEGUN].some((words) => words.test(text)));
 };
+
+/**
+ * Returns the rating of an episode that a row has beside its viewings: none if one of them has it, or if the row says that there is none.
+ */
+export const ratingOfEpisodeIn = (
+  row: TableRow, episode: EpisodeNumber | NamedEpisode, rating: number, viewings: ReadonlyArray<ImportedFact>,
+): ReadonlyArray<ImportedFact> =>
+  (saysAnyRating(viewings) || (viewings.length === 0 && saysUnwatched(row)) ? [] : [ratedEpisode(episode, rating, ratedOn(row))]);
 
 /** Returns the lists of the member that a row names by a yes, by a day or by what the member means to do. */
 export const ownListsIn = (row: TableRow): ReadonlyArray<ImportedFact> => {

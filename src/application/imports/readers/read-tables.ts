@@ -8,7 +8,7 @@ import type { Table, TableRow } from '#application/imports/table';
 import { listNamed } from '#application/imports/text/own-names';
 import { NAMES } from './column-names';
 import { hasIdsOfEpisodes, hasSeason, isEpisode, titleColumnsOf, titleIn } from './title-in-row';
-import { ownListsIn, ratedOn, saysUnwatched, viewingIn, watchedEpisode } from './facts-in-row';
+import { ownListsIn, ratedOn, ratingOfEpisodeIn, saysUnwatched, viewingIn, watchedEpisode } from './facts-in-row';
 
 export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating' | 'isUnwatched' | 'outOfTen'>
   & { readonly reason?: LeftOutReason };
@@ -76,7 +76,8 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       const imdbId = imdbIdOf(row.get(...NAMES.imdbId)) ?? imdbIdIn(row.get(...NAMES.link));
       const isFilm = mediaTypeOf(type) === 'movie';
       const { name, isSeries, episode, named } = titleIn(row, columns, imdbId !== null && isEpisode(type), isFilm);
-      const isPart = episode !== null || named !== null;
+      const part = episode ?? named;
+      const isPart = part !== null;
       const last = isPart || isFilm ? null : watchedEpisode(row);
       const isIdOfEpisode = episode !== null && name !== '' && hasEpisodeIds;
       const canBeOfEpisode = named !== null || (isPart && (isEpisode(type) || (name === '' && type === '')));
@@ -105,10 +106,10 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       const isUnread = !row.isUneven
         && (isUnreadRating(row.get('Rating10', ...known), rating) || isUnreadRating(then, ratingOf(then, 1)));
       const date = dayOf(row.get(...NAMES.date));
+      const viewings = viewingIn(row, episode ?? last, named, rating, isPart ? date : null);
       const facts: ReadonlyArray<ImportedFact> = [
-        ...viewingIn(row, episode ?? last, named, rating, isPart ? date : null),
-        ...(rating === null || isPart
-          ? []
+        ...viewings,
+        ...(rating === null ? [] : part !== null ? ratingOfEpisodeIn(row, part, rating, viewings)
           : [{ kind: 'rating' as const, rating, day: ratedOn(row) ?? dayOf(row.get(...NAMES.watched)) ?? date }]),
         ...(isPart ? [] : ownListsIn(row)),
       ];

@@ -95,6 +95,28 @@ describe('the rating of a viewing', () => {
     expect(await importOf([ratedOn('2024-09-11')])).toEqual({ viewings: [[null, 8]], ratings: [], ends: ['new'] });
   });
 
+  it.each([
+    ['has a day of its own', ['rated_at'], ['8,2024-09-11'], [[null, 8]]],
+    ['stands beside a viewing', ['rated_at', 'watched_at'], ['8,2024-09-11,2024-05-01', ',,2024-06-01'],
+      [['2024-05-01', null], ['2024-06-01', 8]]],
+    ['stands beside a yes', ['watched'], ['8,yes'], [[null, 8]]],
+    ['stands alone', ['notes'], ['8,'], [[null, 8]]],
+    ['is that of a viewing', ['watched_at'], ['8,2024-05-01'], [['2024-05-01', 8]]],
+  ])('of an episode in a table stays where it %s', async (_, columns, cells, viewings) => {
+    const header = ['imdb_id', 'type', 'season', 'episode', 'rating', ...columns];
+    const rows = cells.map((each) => `tt0411008,episode,1,2,${each}`);
+    expect(await importOf([[header.join(','), ...rows].join('\n')])).toEqual({ viewings, ratings: [], ends: cells.map(() => 'new') });
+    const all = rows.map((row): unknown =>
+      Object.fromEntries(row.split(',').map((cell, at) => [header[at], at === 4 ? Number(cell) : cell])));
+    if (cells.length === 1) expect(await importOf([JSON.stringify(all)])).toMatchObject({ viewings });
+  });
+
+  it('of an episode that was not watched, or of a season, stays out', async () => {
+    const header = 'imdb_id,type,season,episode,rating,status';
+    const { leftOut, rows } = await readServiceFiles([table(header, 'tt0411008,episode,1,2,8,watching', 'tt0411008,season,1,,8,')]);
+    expect([rows, leftOut.map(({ reason }) => reason)]).toEqual([[], ['episode', 'episode']]);
+  });
+
   it('of an episode changes no viewing that the account has, which the dry run says, and is of no other one', async () => {
     const marked = (part: WatchedPart, rating: number | null) =>
       [toMark({ ...episodeViewing('v1', lost.id, part, onDay('2024-05-01')), rating })];

@@ -15,4 +15,10 @@ describe('readTitleLines', () => {
     expect(readTitleLines('pasted', line, 'List').rows.map(({ title: { name, year, mediaType, usualType } }) =>
       [name, year, mediaType, usualType])).toEqual([expected]);
   });
+
+  it('reads the rating beside a link that names the title', () => {
+    const { rows } = readTitleLines('pasted', '1. https://trakt.tv/shows/fargo 9/10\nhttps://trakt.tv/movies/se7en', 'List');
+    expect(rows.map(({ title, facts }) => [title.name, facts.flatMap((fact) => (fact.kind === 'rating' ? [fact.rating] : []))]))
+      .toEqual([['fargo', [9]], ['se7en', []]]);
+  });
 });

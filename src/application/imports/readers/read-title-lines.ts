@@ -53,10 +53,11 @@ const readAddress = (line: string): Line | null => {
   const imdbId = imdbIdIn(address);
   const request = readShared({ title: '', text: '', url: address });
   const rest = line.replace(address, '').replace(/\(\s*\)|\[\s*\]/, '').replace(/[\s,;:|–—-]+$/u, '');
-  const isNamedByLink = request.kind === 'search' && imdbId === null && !/[\p{L}\p{N}]/u.test(rest.replace(BULLET, ''));
+  const { rest: words, rating } = ratingIn(`– ${rest.replace(BULLET, '')}`);
+  const isNamedByLink = request.kind === 'search' && imdbId === null && !/[\p{L}\p{N}]/u.test(words);
   // A year that ends an address can belong to the name: `matchTitle` tries both.
   const named = readLine(isNamedByLink ? request.wholeName ?? request.text.replace(SEARCH_WITH_YEAR, '$1 ($2)') : rest);
-  return { ...named, title: { ...named.title, ...saidBy(request, address), imdbId } };
+  return { ...named, rating: named.rating ?? rating, title: { ...named.title, ...saidBy(request, address), imdbId } };
 };
 
 /** Takes the text beside a year from their brackets. */

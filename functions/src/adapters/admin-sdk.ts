@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Answer } from '#domain/shared/answer';
-import { conflict, invalid, forbidden, notFound, unauthenticated, unavailable, unexpected, type Failure } from '#domain/shared/failure';
+import { conflict, invalid, notFound, unauthenticated, unavailable, unexpected, type Failure } from '#domain/shared/failure';
+import { disabledCaller } from '#domain/users/access/ended-session';
 
 const FAILURES: Readonly<Record<string, Failure>> = {
   'auth/user-not-found': notFound('user'),
@@ -12,7 +13,7 @@ const FAILURES: Readonly<Record<string, Failure>> = {
   'auth/id-token-expired': unauthenticated,
   'auth/id-token-revoked': unauthenticated,
   'auth/invalid-id-token': unauthenticated,
-  'auth/user-disabled': forbidden('this account is disabled'),
+  'auth/user-disabled': disabledCaller,
 };
 
 const codeOf = (error: unknown): string | null =>

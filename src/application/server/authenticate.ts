@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Answer } from '#domain/shared/answer';
 import { forbidden, unauthenticated, type Failure } from '#domain/shared/failure';
 import type { Caller } from '#domain/users/auth-admin';
+import { disabledCaller } from '#domain/users/access/ended-session';
 import { isActiveAdmin, isSessionActive, type ServerAccessRecord } from '#domain/users/access/access-record';
 import type { UserId } from '#domain/users/user-id';
 import type { ServerDeps } from './server-deps';
@@ -23,7 +24,7 @@ export const isRecentSignIn = ({ authTime }: Pick<Caller, 'authTime'>, now: numb
 const accessFailure = (kind: CallerRequirement, access: ServerAccessRecord | null, caller: Caller): Failure | null => {
   // A user whose account is being deleted may repeat an interrupted deletion.
   if (access === null || (kind === 'self-recent' && access.deleting)) return null;
-  if (access.disabled || access.deleting) return forbidden('this account is disabled');
+  if (access.disabled || access.deleting) return disabledCaller;
   return isSessionActive(access, caller.authTime) ? null : unauthenticated;
 };
 

@@ -1,14 +1,10 @@
-import type { AccessRecord } from '#domain/users/access/access-repository';
-import type { Identity } from '#domain/users/identity';
+import { hasSessionEnded } from '#domain/users/access/ended-session';
 import { signedOut, type Session } from '#domain/users/session';
 import type { User } from '#domain/users/user';
 import type { DocumentState, SessionDocuments } from './document-state';
 
 /** Returns the document, or null if it does not exist or is not known. */
 export const getLoadedDocument = <A extends object>(state: DocumentState<A>): A | null => (typeof state === 'string' ? null : state);
-
-/** Returns whether the server ended the session of this identity: the access record ends all sessions that began earlier. */
-export const hasSessionEnded = ({ authTime }: Identity, access: AccessRecord | null): boolean => access !== null && access.since > authTime;
 
 /**
  * Derives the session from the documents: signed out if the account is disabled.

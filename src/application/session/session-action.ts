@@ -1,4 +1,4 @@
-import { hasSessionEnded } from './derive-session';
+import { isShutOut } from '#domain/users/access/ended-session';
 import type { SessionDocuments } from './document-state';
 
 export type SessionAction = 'nothing' | 'sign-out' | 'sign-out-after-grace' | 'refresh' | 'initialize';
@@ -8,9 +8,8 @@ export const nextAction = ({ identity, profile, accessRecord }: SessionDocuments
   if (accessRecord === 'loading' || accessRecord === 'unavailable') return 'nothing';
   // A deleted record may mean a deleted account: refreshing the token checks that before anything is created again.
   if (accessRecord === 'deleted') return 'refresh';
-  if (accessRecord?.disabled === true) return 'sign-out';
-  // An ended session cannot read the profile, so an unknown profile must not prevent the sign-out.
-  if (hasSessionEnded(identity, accessRecord)) return 'sign-out-after-grace';
+  // Neither a disabled account nor an ended session can read the profile, so an unknown profile must not prevent the sign-out.
+  if (isShutOut(identity, accessRecord)) return accessRecord?.disabled === true ? 'sign-out' : 'sign-out-after-grace';
   if (profile === 'loading' || profile === 'unavailable') return 'nothing';
   if (profile === 'deleted') return 'refresh';
   if (identity.role === null || accessRecord === null || profile === null || profile.email !== identity.email) return 'initialize';

@@ -36,6 +36,7 @@ export interface HistoryRepository {
   /**
    * Applies a command as `planHistoryChange` defines, with the states of its titles. Applying a command twice has the effect of once.
    * Answers after the watches of this tab, those of title states included, have emitted the effect.
+   * Fails with `unauthenticated` once the session has ended or the account is disabled.
    */
   readonly apply: (command: HistoryCommand) => Answer<void>;
 }

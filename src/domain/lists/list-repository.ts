@@ -53,6 +53,7 @@ export interface ListRepository {
   /**
    * Applies a command as `planListCommand` defines. Applying a command twice has the effect of once. Answers after the watches of this tab
    * have emitted the effect, so that a screen can drop the unconfirmed command without a flicker.
+   * Fails with `unauthenticated` once the session has ended or the account is disabled.
    */
   readonly apply: (command: ListCommand) => Answer<void>;
 }

@@ -43,6 +43,15 @@ describe('names', () => {
   });
 });
 
+describe('listRejectionText', () => {
+  it('speaks of default lists only where one was to be renamed or deleted', () => {
+    expect(listRejectionText(domainFailure.forbidden('this list'))).toBe('Favorites and watchlist can’t be renamed or deleted.');
+    expect(['list', 'Not allowed: this list.'].map((what) => listRejectionText(domainFailure.forbidden(what)))).toEqual(
+      Array(2).fill('This was refused, but nothing was lost. Try again.'),
+    );
+  });
+});
+
 describe('failureMessage', () => {
   it.each(Object.entries(failures))('has a short title and a sentence without internal details for %s', (_, failure) => {
     const { title, sentence } = failureMessage(failure);

@@ -12,9 +12,10 @@ import type { CurrentIdentity } from './lists/owner-only';
 import { createServerClock, fetchServerTime } from './lists/server-clock';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
-import { firestoreAccessRepository } from './firestore-access-repository';
+import { firestoreAccessRepository, readAccessRecord } from './firestore-access-repository';
 import type { FirebaseSettings } from '#adapters/firebase/firebase-settings';
 import { createFirestoreConnection, type FirestoreConnection } from './firestore-connection';
+import { orEndedSession } from './or-ended-session';
 import { watchClientStop } from './watch-client-stop';
 import { firestoreUserRepository } from './web-user-repository';
 
@@ -53,11 +54,13 @@ export const connectFirestore = ({
   const tokenChanges = identity.pipe(skip(1));
   const access = firestoreAccessRepository(connection, tokenChanges);
   const repositoryDeps = { store: connection, identity, renewed: tokenChanges, clock: createServerClock(fetchServerTime) };
+  const inSession = orEndedSession({ identity, readAccess: readAccessRecord(connection) });
+  const [lists, history] = [firestoreListRepository(repositoryDeps), firestoreHistoryRepository(repositoryDeps)];
   return {
     store: connection,
     access,
-    lists: firestoreListRepository(repositoryDeps),
-    history: firestoreHistoryRepository(repositoryDeps),
+    lists: { ...lists, apply: inSession(lists.apply) },
+    history: { ...history, apply: inSession(history.apply) },
     unmatched: firestoreUnmatchedEntries(repositoryDeps),
     users: firestoreUserRepository({ store: connection, access, renewed: tokenChanges }),
   };

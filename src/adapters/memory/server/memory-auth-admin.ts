@@ -4,9 +4,10 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { Answer } from '#domain/shared/answer';
 import { startOfSecond } from '#domain/shared/dates';
-import { conflict, forbidden, notFound, unauthenticated, type Failure } from '#domain/shared/failure';
+import { conflict, notFound, unauthenticated, type Failure } from '#domain/shared/failure';
 import type { AuthAccount, AuthAccountPatch, AuthAdmin } from '#domain/users/auth-admin';
 import { sessionCutoff } from '#domain/users/access/access-record';
+import { disabledCaller } from '#domain/users/access/ended-session';
 import type { UserId } from '#domain/users/user-id';
 import { addAccount, findAccountByEmail, removeAccount } from '#adapters/memory/auth/account-edits';
 import { hashPassword } from '#adapters/memory/auth/password-hash';
@@ -53,7 +54,7 @@ export const memoryAuthAdmin = ({ storage, clock, hashRounds }: Omit<MemoryBacke
           const session = sessions.get(token);
           const account = session === undefined ? undefined : accounts.get(session.uid);
           if (session === undefined || account === undefined) return E.left(unauthenticated);
-          if (account.disabled) return E.left(forbidden('this account is disabled'));
+          if (account.disabled) return E.left(disabledCaller);
           if (account.validSince > session.authTime) return E.left(unauthenticated);
           return E.right({ uid: account.uid, role: session.role, authTime: startOfSecond(session.authTime), way: 'password' as const });
         }),

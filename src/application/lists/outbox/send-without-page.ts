@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { filter, firstValueFrom, from, map, merge } from 'rxjs';
 import { createActor } from 'xstate';
-import { nextAction } from '#application/session/session-action';
 import type { Answer } from '#domain/shared/answer';
 import type { AccessRepository } from '#domain/users/access/access-repository';
+import { isShutOut } from '#domain/users/access/ended-session';
 import type { Identity } from '#domain/users/identity';
 import type { UserId } from '#domain/users/user-id';
 import { applyCommand, type CommandPorts } from './apply-command';
@@ -47,7 +47,7 @@ const staysOpen = async (isAppOpen: SendWithoutPageDeps['isAppOpen']): Promise<b
 /** Returns whether the session goes on: not in a disabled account, or after it was ended elsewhere. An unknown record ends nothing. */
 const goesOn = async ({ identity, access }: StoredMember): Promise<boolean> => {
   const record = await firstValueFrom(access.watch(identity.uid));
-  return nextAction({ identity, profile: 'unavailable', accessRecord: E.isLeft(record) ? 'unavailable' : record.right }) === 'nothing';
+  return E.isLeft(record) || !isShutOut(identity, record.right);
 };
 
 /** Sends a member's commands until none is pending. @returns false as soon as one is not answered. */

@@ -113,7 +113,10 @@ export const listRejectionText = (failure: Failure): string => {
       ? 'You already have a list with this name. Choose another.'
       : 'This list was deleted. Restore it first.';
   if (failure._tag === 'invalid') return INVALID[failure.rule] ?? 'This isn’t valid. Check it and try again.';
-  if (failure._tag === 'forbidden') return 'Favorites and watchlist can’t be renamed or deleted.';
+  if (failure._tag === 'forbidden')
+    return failure.what === 'this list'
+      ? 'Favorites and watchlist can’t be renamed or deleted.'
+      : 'This was refused, but nothing was lost. Try again.';
   if (failure._tag === 'not-found') return 'This list no longer exists, or you no longer edit it.';
   if (failure._tag === 'unavailable') return 'That didn’t work, but nothing was lost. Try again.';
   return 'Something went wrong. Nothing was lost. Try again.';

@@ -6,7 +6,7 @@ import type { Identity } from '#domain/users/identity';
 import type { UserId } from '#domain/users/user-id';
 
 /** Emits the signed-in user, also on subscribe. */
-export type CurrentIdentity = Watch<Pick<Identity, 'uid'> | null>;
+export type CurrentIdentity = Watch<Pick<Identity, 'uid' | 'authTime'> | null>;
 
 /** Limits watches and answers to the signed-in owner: Firestore reports a visitor and another member by the same error. */
 export const ownerOnly = (identity: CurrentIdentity) => {

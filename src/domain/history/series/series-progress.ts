@@ -1,6 +1,6 @@
-import { airedEpisodes, episodeKey, parseEpisodes, type EpisodeNumber, type KnownEpisode } from './episodes-text';
+import { airedEpisodes, parseEpisodes, type EpisodeNumber, type KnownEpisode } from './episodes-text';
 import { parseMarks, type ViewingMark } from '#domain/history/viewing-mark';
-import { episodesOfMark, watchedEpisodes, type SeriesState } from './watched-episodes';
+import { namedEpisodes, watchedEpisodes, type SeriesState } from './watched-episodes';
 
 /** How far a member has watched a series. */
 export type SeriesProgress = {
@@ -27,8 +27,8 @@ export const seriesProgress = (state: SeriesState, today: string, present: Reado
   const known = present ?? parseEpisodes(state.episodes);
   if (known === null) {
     const marks = parseMarks(state.viewings);
-    const named = new Set(marks.flatMap((mark) => (episodesOfMark(mark, []) ?? []).filter(({ season }) => season > 0).map(episodeKey)));
-    return { watched: named.size, total: null, next: null, isComplete: marks.some(isWholeSeries) };
+    const watched = [...namedEpisodes(marks, []).named.values()].filter(({ season }) => season > 0).length;
+    return { watched, total: null, next: null, isComplete: marks.some(isWholeSeries) };
   }
   const isWatched = watchedEpisodes(state, known);
   const aired = airedEpisodes(known, today);

@@ -6,7 +6,8 @@ import { FORMER_EPISODES, FORMER_MARKS, formerTitleState } from './former-marks.
 import { HistoryChange } from '#domain/history/history-change';
 import { episodePart, episodeViewing, filmViewing } from '#domain/history/history.fixture';
 import { parseMark, toMark } from '#domain/history/viewing-mark';
-import { watchedEpisodes } from './watched-episodes';
+import { seriesProgress } from './series-progress';
+import { MAX_NAMED_EPISODES, watchedEpisodes } from './watched-episodes';
 
 const known = FORMER_EPISODES.map(([season, episode, date]) => ({ season, episode, date }));
 const rightOf = <A>(result: E.Either<unknown, A>): A => {
@@ -39,6 +40,27 @@ describe('a mark of a former version', () => {
       isWatched({ season: 0, episode: 2, date: '2026-04-01' }),
       isWatched({ season: 0, episode: 3, date: null }),
     ]).toEqual([true, false, true]);
+  });
+});
+
+describe('a state with the most viewings of the most episodes', () => {
+  /** Returns 2,000 viewings. @param season of each viewing, by its place. */
+  const viewingsOf = (season: (index: number) => number): ReadonlyArray<string> =>
+    Array.from({ length: 2000 }, (_, index) => `v${String(index).padStart(4, '0')}.......${season(index)}:1-20000`);
+
+  it('names no more than the bound, and those beyond count as not watched', () => {
+    // Of viewings on an unknown day, the one with the last id comes first.
+    const state = { viewings: viewingsOf((index) => 2000 - index), episodes: null };
+    expect(seriesProgress(state, '2026-11-27').watched).toBe(MAX_NAMED_EPISODES);
+    const isWatched = watchedEpisodes(state, known);
+    expect([[1, 20_000], [3, 10_000], [3, 10_001], [2000, 1]].map(([season = 0, episode = 0]) => isWatched({ season, episode })))
+      .toEqual([true, true, false, false]);
+  });
+
+  it('counts the same episodes once, and all others up to the bound', () => {
+    const viewings = [...viewingsOf(() => 1), 'a.......2:1-7'];
+    expect(seriesProgress({ viewings, episodes: null }, '2026-11-27').watched).toBe(20_007);
+    expect(watchedEpisodes({ viewings, episodes: null }, known)({ season: 2, episode: 7 })).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import { deletedLists } from './cases/deleted-lists';
 import { diary } from './cases/diary';
 import { entries } from './cases/entries';
 import { files } from './cases/files';
+import { reservedIds } from './cases/ids-reserved-by-firestore';
 import { items } from './cases/items';
 import { jointLists } from './cases/joint-lists';
 import { listNames } from './cases/list-names';
@@ -30,6 +31,7 @@ export const documentCases = [
   ...diary,
   ...viewingDays,
   ...viewingRatings,
+  ...reservedIds,
   ...unmatchedRows,
   ...serverOnly,
 ] as ReadonlyArray<Case<Attempt>>;

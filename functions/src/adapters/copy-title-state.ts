@@ -1,6 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { toIsoDate } from '#domain/shared/dates';
 import { isEmptyTitleState, MemberTitleState, titleCopies } from '#domain/lists/member-title-state';
+import { ListId } from '#domain/lists/server/list-payload';
 
 type Fields = Readonly<Record<string, unknown>> | undefined;
 
@@ -34,9 +35,11 @@ export const deleteEmptyTitleState = (store: Firestore, uid: string, itemKey: st
 export const copyTitleState = (store: Firestore, uid: string, itemKey: string): Promise<void> =>
   store.runTransaction(async (transaction) => {
     const state = stateOf(await transaction.get(store.doc(`users/${uid}/titles/${itemKey}`)));
-    if (state === null || state.listIDs.length === 0) return;
+    // Firestore fails for ids that it reserves.
+    const listIDs = state?.listIDs.filter(ListId.is) ?? [];
+    if (state === null || listIDs.length === 0) return;
     const copies = titleCopies(state, toIsoDate(Date.now()));
-    const items = await transaction.getAll(...state.listIDs.map((listID) => store.doc(`lists/${listID}/items/${itemKey}`)));
+    const items = await transaction.getAll(...listIDs.map((listID) => store.doc(`lists/${listID}/items/${itemKey}`)));
     const outdated = items.filter(
       (item) => item.get('userID') === uid && (item.get('watched') !== copies.watched || item.get('ownRating') !== copies.ownRating),
     );

@@ -3,6 +3,7 @@ import { FieldPath, type CollectionReference, type DocumentSnapshot, type Firest
 import * as E from 'fp-ts/Either';
 import { List } from '#domain/lists/list';
 import { titleSortFields } from '#domain/lists/list-item';
+import { ListId } from '#domain/lists/server/list-payload';
 import type { ListRepairRepository, StoredSortFields, StoredTitleReference } from '#domain/lists/server/list-repair-repository';
 import { decode } from '#domain/shared/decode';
 import type { UserId } from '#domain/users/user-id';
@@ -47,7 +48,8 @@ const rebuildTitle = (
 ): Promise<void> =>
   store.runTransaction(async (transaction) => {
     const state = await transaction.get(store.doc(`users/${uid}/titles/${itemKey}`));
-    const candidates = [...new Set([...listIDs, ...listIDsOf(state)])];
+    // Firestore fails for ids that it reserves.
+    const candidates = [...new Set([...listIDs, ...listIDsOf(state)])].filter(ListId.is);
     const items =
       candidates.length === 0 ? [] : await transaction.getAll(...candidates.map((listID) => store.doc(`lists/${listID}/items/${itemKey}`)));
     const found = items.filter((item) => item.get('userID') === uid).map((item) => item.get('listID') as string);

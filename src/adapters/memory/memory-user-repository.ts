@@ -46,5 +46,6 @@ export const memoryUserRepository = (deps: MemoryBackendDeps): UserRepository =>
     updateRecentIds: (uid, resolved) =>
       storage.update(editOwn(uid, (user) => ({ ...user, content: applyChangedTitleIds(user.content, resolved) }))),
     editTurnedDown: (uid, edit) => storage.update(editOwn(uid, (user) => ({ ...user, turnedDown: edit(user.turnedDown) }))),
+    editSavedFilters: (uid, edit) => storage.update(editOwn(uid, (user) => ({ ...user, savedFilters: edit(user.savedFilters) }))),
   };
 };

@@ -26,6 +26,8 @@ export type ProfileUseCases = {
   readonly saveProfile: (uid: UserId, patch: ProfilePatch) => Answer<void>;
   /** Saves the given settings; others keep their stored values, which another browser may have set. */
   readonly saveSettings: (uid: UserId, settings: Partial<UserSettings>) => Answer<void>;
+  /** Changes the saved filters as they are stored, which another browser may have changed. `edit` may run several times. */
+  readonly editSavedFilters: UserRepository['editSavedFilters'];
   /** Uploads a cropped image and sets it in the profile; fails as `partial` if only the upload succeeds. @returns the image URL. */
   readonly changeAvatar: (uid: UserId, image: ImageFile) => Answer<string>;
   readonly removeAvatar: (uid: UserId) => Answer<void>;
@@ -71,6 +73,7 @@ export const createProfileUseCases = (deps: ProfileDeps): ProfileUseCases => {
       return error === null ? users.update(uid, patch) : TE.left(invalid(...error));
     },
     saveSettings: (uid, settings) => users.update(uid, { settings }),
+    editSavedFilters: users.editSavedFilters,
     changeAvatar: (uid, image) => {
       const error = imageError(image.bytes);
       if (error !== null) return TE.left(invalid('image', error));

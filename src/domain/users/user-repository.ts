@@ -25,4 +25,6 @@ export interface UserRepository {
    * each other. `edit` may run several times.
    */
   readonly editTurnedDown: (uid: UserId, edit: (stored: string | null) => string | null) => Answer<void>;
+  /** Replaces the text of the saved filters in the same way. */
+  readonly editSavedFilters: (uid: UserId, edit: (stored: string | null) => string | null) => Answer<void>;
 }

@@ -115,6 +115,13 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
       TE.map(() => undefined),
     );
 
+  /** Edits a text of a profile. */
+  const editText = (field: 'turnedDown' | 'savedFilters'): UserRepository['editTurnedDown'] => (uid, edit) =>
+    editProfile(uid, (_, { [field]: before }) => {
+      const after = edit(before);
+      return after === before ? null : { [field]: after };
+    });
+
   return {
     find,
     watch: (uid) =>
@@ -131,10 +138,7 @@ export const firestoreUserRepository = ({ store, access, renewed }: UserReposito
     },
     recordRecent: (uid, titles) => pipe(editRecentInParts(uid, titles, mergeRecentTitles), TE.map(() => ITEM_ADDED_RESPONSE)),
     updateRecentIds: (uid, resolved) => editRecentInParts(uid, resolved, applyChangedTitleIds),
-    editTurnedDown: (uid, edit) =>
-      editProfile(uid, (_, { turnedDown: before }) => {
-        const turnedDown = edit(before);
-        return turnedDown === before ? null : { turnedDown };
-      }),
+    editTurnedDown: editText('turnedDown'),
+    editSavedFilters: editText('savedFilters'),
   };
 };

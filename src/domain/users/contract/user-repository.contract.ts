@@ -61,6 +61,7 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
       expect(await expectFailure(testbed.users.recordRecent(uid, [recentTitle(1)]))).toEqual(notFound('profile'));
       expect(await expectFailure(testbed.users.updateRecentIds(uid, []))).toEqual(notFound('profile'));
       expect(await expectFailure(testbed.users.editTurnedDown(uid, () => null))).toEqual(notFound('profile'));
+      expect(await expectFailure(testbed.users.editSavedFilters(uid, () => null))).toEqual(notFound('profile'));
       expect(await expectRight(testbed.users.find(uid))).toEqual(O.none);
     });
 
@@ -153,6 +154,7 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
         await expectFailure(testbed.users.recordRecent(otherUser, [recentTitle(1)]));
         await expectFailure(testbed.users.updateRecentIds(otherUser, [{ itemKey: 'movie-1', movieID: 2 }]));
         await expectFailure(testbed.users.editTurnedDown(otherUser, () => null));
+        await expectFailure(testbed.users.editSavedFilters(otherUser, () => null));
       });
     });
 
@@ -167,6 +169,18 @@ export const keepsUserRepositoryContract = (name: string, make: () => Promise<Us
       expect((await profileOf(testbed, uid)).turnedDown?.split('\n').toSorted()).toEqual([line(1), line(2)]);
       await expectRight(testbed.users.editTurnedDown(uid, () => null));
       expect(await profileOf(testbed, uid)).toMatchObject({ turnedDown: null, name: 'Maya Rosen' });
+    });
+
+    it('editSavedFilters edits the stored text, and loses neither of two edits at once', async () => {
+      const testbed = await openUserTestbed();
+      const uid = await testbed.createMember();
+      const line = (name: string): string => `${name}\t/genre/crime?from=1940`;
+      const add = (name: string) =>
+        expectRight(testbed.users.editSavedFilters(uid, (stored) => [...(stored?.split('\n') ?? []), line(name)].join('\n')));
+      await Promise.all([add('Noir'), add('Heists')]);
+      expect((await profileOf(testbed, uid)).savedFilters?.split('\n').toSorted()).toEqual([line('Heists'), line('Noir')]);
+      await expectRight(testbed.users.editSavedFilters(uid, () => null));
+      expect(await profileOf(testbed, uid)).toMatchObject({ savedFilters: null, name: 'Maya Rosen' });
     });
 
     describe('recent titles', () => {

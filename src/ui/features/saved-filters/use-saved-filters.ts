@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/Either';
-import { useEffect, useRef } from 'react';
 import { PROFILE_USE_CASES } from '#application/service-keys';
-import { formatSavedFilters, parseSavedFilters, type SavedFilter } from '#domain/users/saved-filters/saved-filters';
+import { formatSavedFilters, hasRoomForFilter, parseSavedFilters, type SavedFilter } from '#domain/users/saved-filters/saved-filters';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { failureMessage } from '#ui/messages/failure.messages.ts';
-import { SAVED_FILTERS_MESSAGES } from '#ui/messages/lists/saved-filters.messages.ts';
+import { filterNameErrorText, SAVED_FILTERS_MESSAGES } from '#ui/messages/lists/saved-filters.messages.ts';
 import { useService } from '#ui/services.tsx';
 
 type Change = (saved: ReadonlyArray<SavedFilter>) => ReadonlyArray<SavedFilter>;
@@ -17,23 +16,36 @@ export type SavedFilters = {
   readonly change: (change: Change, done: string, undo?: Change) => Promise<boolean>;
 };
 
-/** Returns the member's saved filters. Changes are made to those that are stored when they begin, which another tab may have changed. */
+/** Returns how many saved filters have the name of an earlier one. */
+const countDoubles = (all: ReadonlyArray<SavedFilter>): number => all.length - new Set(all.map(({ name }) => name.toLowerCase())).size;
+
+/** Returns why a change cannot be stored: another device has saved filters meanwhile. Null if it can. */
+const problemOf = (before: ReadonlyArray<SavedFilter>, after: ReadonlyArray<SavedFilter>): string | null => {
+  if (countDoubles(after) > countDoubles(before)) return filterNameErrorText('taken');
+  const [first, ...rest] = after;
+  return after.length > before.length && first !== undefined && !hasRoomForFilter(rest, first) ? SAVED_FILTERS_MESSAGES.full : null;
+};
+
+/** Returns the member's saved filters. Changes are made to those that are stored, which another tab or device may have changed. */
 export const useSavedFilters = (): SavedFilters => {
   const profiles = useService(PROFILE_USE_CASES);
   const member = useMember();
   const profile = member?.profile ?? null;
   const saved = profile === null ? null : parseSavedFilters(profile.savedFilters);
-  const latest = useRef(saved);
-  useEffect(() => void (latest.current = saved));
   const change: SavedFilters['change'] = async (make, done, undo) => {
-    if (member === null || latest.current === null) return false;
-    const next = make(latest.current);
-    const answer = await profiles.saveProfile(member.uid, { savedFilters: formatSavedFilters(next) })();
-    if (E.isLeft(answer)) {
-      toast({ text: failureMessage(answer.left).sentence, tone: 'bad' });
+    if (member === null || saved === null) return false;
+    let problem: string | null = null;
+    const answer = await profiles.editSavedFilters(member.uid, (stored) => {
+      const before = parseSavedFilters(stored);
+      const after = make(before);
+      problem = problemOf(before, after);
+      return problem === null ? formatSavedFilters(after) : stored;
+    })();
+    const refused = E.isLeft(answer) ? failureMessage(answer.left).sentence : problem;
+    if (refused !== null) {
+      toast({ text: refused, tone: 'bad' });
       return false;
     }
-    latest.current = next;
     toast({
       text: done,
       ...(undo !== undefined && {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import { catalogueListsForType, type CatalogueList } from '#domain/catalogue/catalogue-list';
@@ -33,6 +33,15 @@ describe('getList', () => {
     const requests = await requestsFor(mediaType, list, drama);
     const parameters = { ...constraints, with_genres: '18', include_adult: 'false', page: '3' };
     expect(requests).toMatchObject([{ path: `/discover/${mediaType}`, parameters }]);
+  });
+
+  it.each([
+    ['America/Los_Angeles', '2026-11-20'], ['Pacific/Kiritimati', '2026-11-21'],
+  ])('of series that air today with filters requests the day of the visitor in %s', async (zone, day) => {
+    vi.stubEnv('TZ', zone);
+    const requests = await requestsFor('tv', 'airing-today', drama);
+    vi.unstubAllEnvs();
+    expect(requests).toMatchObject([{ parameters: { 'air_date.gte': day, 'air_date.lte': day } }]);
   });
 
   it('raises the minimum votes of top-rated if the filters ask for more', async () => {

@@ -2,7 +2,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { ListQuery, TitlePage } from '#domain/catalogue/catalogue';
 import { restrictFiltersToType, isUnfiltered, type Filters } from '#domain/catalogue/filters';
 import { isSortableCatalogueList, isCatalogueListOfType } from '#domain/catalogue/catalogue-list';
-import { toIsoDate } from '#domain/shared/dates';
+import { calendarDay } from '#domain/shared/dates';
 import { notFoundAnswer } from './query-answers';
 import type { TmdbQueryDeps } from './query-deps';
 import { discoverTitles, fetchTitlePage } from './discover-titles';
@@ -44,6 +44,6 @@ export const getList =
     const otherSort = isSortableCatalogueList(list) ? query.sort : undefined;
     if (isUnfiltered(filters) && otherSort === undefined)
       return fetchTitlePage(context)(mediaType, `/${mediaType}/${list.replaceAll('-', '_')}`, page, {}, signal);
-    const { sort, parameters } = listDiscoverParameters(list, toIsoDate(context.clock.now()), filters);
+    const { sort, parameters } = listDiscoverParameters(list, calendarDay(context.clock.now()), filters);
     return discoverTitles(context)({ mediaType, filters, sort: otherSort ?? sort, page }, parameters, signal);
   };

@@ -140,11 +140,12 @@ describe('readMemberTaste', () => {
     expect(evidence).toEqual([[1, because], [8, because], [2, null]]);
   });
 
-  it('looks up suggested titles of unknown length, which fit without a limit at once', async () => {
+  it('looks up suggested films of unknown length, and leaves out shorts without a limit too', async () => {
     const unknown = (id: number): Title => film(id, { runtime: null });
     const loved = film(20, { title: 'Memories of Murder' });
     const details = [
-      detailsOf(loved, [8, 9, 10, 11].map(unknown)), detailsOf(film(8)), detailsOf(film(9, { runtime: 200 })), detailsOf(unknown(10)),
+      detailsOf(loved, [8, 9, 10, 11, 12].map(unknown)), detailsOf(film(8)), detailsOf(film(9, { runtime: 200 })), detailsOf(unknown(10)),
+      detailsOf(film(11, { runtime: 12 })),
     ];
     const deps = depsOf({ ratings: [rated(loved, 9)], details });
     const lookedUp: number[] = [];
@@ -159,9 +160,18 @@ describe('readMemberTaste', () => {
       return E.isRight(taste) && rankPicks({ candidates: taste.right.candidates, filters: answers, evening: 'e', excluded: new Set() })
         .map(({ title }) => title.id).toSorted((one, other) => one - other);
     };
-    expect([await suggestedFor(100), lookedUp]).toEqual([[8], [20, 8, 9, 10, 11]]);
-    expect(await suggestedFor(null)).toEqual([8, 9, 10, 11]);
-    expect(lookedUp).toHaveLength(6);
+    expect([await suggestedFor(100), lookedUp]).toEqual([[8], [20, 8, 9, 10, 11, 12]]);
+    // The catalogue does not know film 12, and no length of film 10.
+    expect(await suggestedFor(null)).toEqual([8, 9, 10]);
+  });
+
+  it('asks for no length of suggested series without a limit, which lists do not know', async () => {
+    const series = (id: number): Title => film(id, { mediaType: 'tv', runtime: null });
+    const details = [detailsOf(series(20), [series(1)])];
+    const answers = eveningFilters({ mediaType: 'tv', minutes: null, people: [['laugh']] });
+    const taste = await readMemberTaste(depsOf({ ratings: [rated(series(20), 9)], details }))(
+      { mediaType: 'tv', filters: answers, titles: [] })();
+    expect(E.isRight(taste) && taste.right.candidates.map(({ title }) => title.id)).toEqual([1]);
   });
 
   it('looks up suggested series whose mood keywords decide', async () => {

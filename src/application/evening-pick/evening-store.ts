@@ -66,7 +66,7 @@ const parseKept = (text: string | null, evening: string): Kept => {
 };
 
 /** Returns the evening of the last change by a visitor of this browser; empty if there was none. */
-export const lastVisitorEvening = (storage: BrowserStorage): string => readKept(storage.local.get(VISITOR_KEY)).evening;
+export const lastVisitorEvening = (storage: BrowserStorage): string => readKept(readKeptText(storage, VISITOR_KEY)).evening;
 
 const withLast = (titles: ReadonlyArray<KeptTitle>, last: KeptTitle): ReadonlyArray<KeptTitle> => {
   const { mediaType, id, title, year, genres, posterPath, originalTitle, originalLanguage, answers } = last;

@@ -7,6 +7,7 @@ import { BehaviorSubject, of, Subject } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noEveningParams } from '#application/evening-pick/evening-params';
 import { createEveningStore } from '#application/evening-pick/evening-store';
+import { shownKeys } from '#application/evening-pick/shown-titles';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { formatTitleSettings, TITLE_SETTINGS_KEY } from '#application/profile/title-settings';
@@ -108,6 +109,13 @@ it('a pick knows after a sign-in what was shown before it, and writes it for nob
   receive(MAYA);
   await waitFor(() => expect(result.current.uid).toBe(MAYA.uid));
   expect([result.current.done.shown.map(({ id }) => id), shownTo(MAYA.uid)]).toEqual([[1, 2], []]);
+});
+
+it.each([[true, 0], [false, 1]])('a pick leaves out (%s) what visitors turned down %i evenings ago', async (isLeftOut, days) => {
+  const { result, storage, receive } = renderPick(2);
+  createEveningStore(storage, null, eveningOf(NOW - days * 86_400_000)).turnDown(film(1));
+  receive(MAYA);
+  await waitFor(() => expect([result.current.uid, shownKeys(result.current.done).includes('movie-1')]).toEqual([MAYA.uid, isLeftOut]));
 });
 
 it('a pick keeps the title of an address for visitors if nobody is signed in', async () => {

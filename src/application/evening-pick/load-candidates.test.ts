@@ -64,8 +64,22 @@ describe('loadCandidates', () => {
   it('continues behind the part before, without duplicates, until the catalogue has no more', async () => {
     const discover = discovering(6);
     const part = async (depth: number) => E.toUnion(await loadCandidates({ discover })('movie', filtersOf(2), depth)());
-    expect(await part(0)).toMatchObject({ titles: [{ id: 1 }, { id: 2 }, { id: 3 }], hasMore: true });
-    expect(await part(1)).toMatchObject({ titles: [{ id: 4 }, { id: 5 }, { id: 6 }], hasMore: false });
+    expect(await part(0)).toMatchObject({ titles: [{ id: 1 }, { id: 2 }, { id: 3 }], deepest: 1 });
+    expect(await part(1)).toMatchObject({ titles: [{ id: 4 }, { id: 5 }, { id: 6 }], deepest: 1 });
+  });
+
+  it('asks for more filters than a depth has requests for in turns, and then for the next pages of each', async () => {
+    const discover = vi.fn<CatalogueUseCases['discover']>(({ filters: { yearFrom }, page }) =>
+      TE.right({ items: [], page, totalPages: yearFrom === 1900 ? 2 : 1, totalResults: null, asOf: null }));
+    const part = async (depth: number) => {
+      discover.mockClear();
+      const loaded = E.toUnion(await loadCandidates({ discover })('movie', filtersOf(30), depth)());
+      const years = discover.mock.calls.map(([{ filters: { yearFrom } }]) => yearFrom);
+      const pages = new Set(discover.mock.calls.map(([{ page }]) => page));
+      return [years[0], years.at(-1), [...pages], 'deepest' in loaded && loaded.deepest];
+    };
+    expect([await part(0), await part(1), await part(2), await part(3)])
+      .toEqual([[1900, 1911, [1], 3], [1912, 1923, [1], 2], [1924, 1929, [1], 2], [1900, 1911, [2], 2]]);
   });
 
   it('asks for keywords where the lists’ facts have too little, and says which titles have them', async () => {
@@ -73,7 +87,7 @@ describe('loadCandidates', () => {
     const byKeyword = { ...noFilters, content: ['keyword:heist|gangster'] };
     const [listed] = filtersOf(1);
     const first = E.toUnion(await loadCandidates({ discover })('movie', [byKeyword, listed ?? noFilters], 0)());
-    expect([first, discover.mock.calls.every(([{ filters }]) => filters.content.length === 0)]).toMatchObject([{ hasMore: true }, true]);
+    expect([first, discover.mock.calls.every(([{ filters }]) => filters.content.length === 0)]).toMatchObject([{ deepest: 1 }, true]);
     const second = E.toUnion(await loadCandidates({ discover })('movie', [byKeyword, listed ?? noFilters], 1)());
     expect(second).toMatchObject({ titles: [{ id: 4 }, { id: 5 }, { id: 6 }, { id: 1 }, { id: 2 }, { id: 3 }] });
     const content = 'content' in second ? second.content : new Map<string, unknown>();
@@ -82,12 +96,12 @@ describe('loadCandidates', () => {
 
   it('asks nothing if no title can fit, and passes on a failure', async () => {
     const discover = discovering(1);
-    expect(await loadCandidates({ discover })('movie', [], 0)()).toEqual(E.right({ titles: [], hasMore: false, content: new Map() }));
+    expect(await loadCandidates({ discover })('movie', [], 0)()).toEqual(E.right({ titles: [], deepest: 0, content: new Map() }));
     expect(discover).not.toHaveBeenCalled();
     expect(await loadCandidates({ discover: () => TE.left(offline) })('movie', filtersOf(1), 0)()).toEqual(E.left(offline));
     // Services are a preference: where the catalogue does not know them, the evening goes on.
     const onServices = (failure: Failure) => loadOnServices({ discover: () => TE.left(failure) })('movie', filtersOf(1), 'DE-8')();
-    expect(await onServices(notFound('services'))).toEqual(E.right({ titles: [], hasMore: true, onServices: 0, content: new Map() }));
+    expect(await onServices(notFound('services'))).toEqual(E.right({ titles: [], deepest: 1, onServices: 0, content: new Map() }));
     expect(await onServices(offline)).toEqual(E.left(offline));
   });
 });

@@ -1,7 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
-import type { DiscoverQuery, TitlePage } from '#domain/catalogue/catalogue';
+import type { DiscoverQuery } from '#domain/catalogue/catalogue';
 import { popularitySort, type Filters } from '#domain/catalogue/filters';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
@@ -12,12 +12,13 @@ import { addContent, type KnownContent } from '#domain/evening-pick/known-conten
 import { hasNext } from '#domain/shared/pagination';
 
 /**
- * Titles among which picks are made. `hasMore`: the catalogue has further ones that match. `onServices`: number of the titles, the first
- * ones, that are on the person's streaming services; absent if nobody asked for it. `content`: keywords by which titles were found.
+ * Titles among which picks are made. `deepest`: the depth down to which the catalogue may have further ones that match. `onServices`:
+ * number of the titles, the first ones, that are on the person's streaming services; absent if nobody asked for it. `content`: keywords
+ * by which titles were found.
  */
 export type Candidates = {
   readonly titles: ReadonlyArray<Title>;
-  readonly hasMore: boolean;
+  readonly deepest: number;
   readonly onServices?: number;
   readonly content: KnownContent;
 };
@@ -30,25 +31,36 @@ const isPartOfAnswer = (fact: string): boolean => !fact.startsWith(SERVICE);
 const MAX_REQUESTS = 12;
 const PAGES_PER_DEPTH = 3;
 
-/** Returns pages of filters: the best-known titles first, as many pages of each filter as the requests allow. */
-const pagesOf = (mediaType: MediaType, filters: ReadonlyArray<Filters>, depth: number): ReadonlyArray<DiscoverQuery> => {
-  const used = filters.slice(0, MAX_REQUESTS);
-  const pages = Math.max(1, Math.min(PAGES_PER_DEPTH, Math.floor(MAX_REQUESTS / Math.max(1, used.length))));
-  return used.flatMap((each) =>
-    Array.from({ length: pages }, (_, index) => ({ mediaType, filters: each, sort: popularitySort, page: depth * pages + index + 1 })));
+/** `next`: the depth that has the page behind this one. */
+type Page = { readonly query: DiscoverQuery; readonly next: number };
+type Part = { readonly pages: ReadonlyArray<Page>; /** The depth at which every filter is asked for once. */ readonly deepest: number };
+
+/**
+ * Returns pages of filters: the best-known titles first, as many pages of each filter as the requests allow. More filters than requests
+ * take turns, a part of them at each depth. @param first the depth that has their first pages.
+ */
+const partOf = (mediaType: MediaType, filters: ReadonlyArray<Filters>, depth: number, first: number): Part => {
+  const turns = Math.ceil(filters.length / MAX_REQUESTS);
+  const [round, from] = [Math.floor((depth - first) / turns), ((depth - first) % turns) * MAX_REQUESTS];
+  const used = depth < first ? [] : filters.slice(from, from + MAX_REQUESTS);
+  const count = Math.max(1, Math.min(PAGES_PER_DEPTH, Math.floor(MAX_REQUESTS / filters.length)));
+  return {
+    pages: used.flatMap((each) => Array.from({ length: count }, (_, index) => ({
+      query: { mediaType, filters: each, sort: popularitySort, page: round * count + index + 1 },
+      next: index === count - 1 ? depth + turns : depth,
+    }))),
+    deepest: first + turns - 1,
+  };
 };
 
 /**
- * Returns the queries of one depth. Keywords need a file of their own, or a request for each. Filters by keywords are used one depth later
- * than those by facts of the lists, or at once where only keywords define a mood. `isLast`: no filter waits.
+ * Returns the pages of one depth. Keywords need a file of their own, or a request for each. Filters by keywords are used one depth later
+ * than those by facts of the lists, or at once where only keywords define a mood.
  */
-const queriesOf = (mediaType: MediaType, filters: ReadonlyArray<Filters>, depth: number) => {
+const partsOf = (mediaType: MediaType, filters: ReadonlyArray<Filters>, depth: number): ReadonlyArray<Part> => {
   const byKeyword = filters.filter(({ content }) => content.some(isPartOfAnswer));
   const byList = filters.filter((each) => !byKeyword.includes(each));
-  if (byList.length === 0 || byKeyword.length === 0) return { queries: pagesOf(mediaType, filters, depth), isLast: true };
-  const before = pagesOf(mediaType, byList, depth);
-  return depth === 0 ? { queries: before, isLast: false }
-    : { queries: [...before, ...pagesOf(mediaType, byKeyword, depth - 1)], isLast: true };
+  return [partOf(mediaType, byList, depth, 0), partOf(mediaType, byKeyword, depth, byList.length === 0 ? 0 : 1)];
 };
 
 /**
@@ -58,21 +70,16 @@ const queriesOf = (mediaType: MediaType, filters: ReadonlyArray<Filters>, depth:
 export const loadCandidates =
   ({ discover }: Pick<CatalogueUseCases, 'discover'>) =>
   (mediaType: MediaType, filters: ReadonlyArray<Filters>, depth: number, signal?: AbortSignal): Answer<Candidates> => {
-    const { queries, isLast } = queriesOf(mediaType, filters, depth);
+    const parts = partsOf(mediaType, filters, depth);
     return pipe(
-      queries,
-      TE.traverseArray((query) => discover(query, signal)),
-      TE.map((pages: ReadonlyArray<TitlePage>) => {
+      parts.flatMap(({ pages }) => pages),
+      TE.traverseArray(({ query, next }) => pipe(discover(query, signal), TE.map((page) => ({ page, query, next })))),
+      TE.map((loaded) => {
         const content = new Map<string, ReadonlySet<string>>();
-        const last = new Map<Filters | undefined, TitlePage>();
-        pages.forEach((page, index) => {
-          const filtersOfPage = queries[index]?.filters;
-          addContent(content, page.items, (filtersOfPage?.content ?? []).filter(isPartOfAnswer));
-          last.set(filtersOfPage, page);
-        });
+        loaded.forEach(({ page, query }) => addContent(content, page.items, query.filters.content.filter(isPartOfAnswer)));
         return {
-          titles: [...new Map(pages.flatMap(({ items }) => items).map((title) => [itemKey(title), title])).values()],
-          hasMore: !isLast || [...last.values()].some(hasNext),
+          titles: [...new Map(loaded.flatMap(({ page }) => page.items).map((title) => [itemKey(title), title])).values()],
+          deepest: Math.max(0, ...parts.map(({ deepest }) => deepest), ...loaded.map(({ page, next }) => (hasNext(page) ? next : 0))),
           content,
         };
       }),
@@ -89,8 +96,8 @@ export const loadOnServices =
     const onServices = filters.map((each) => ({ ...each, content: [...each.content, `${SERVICE}${services}`] }));
     return pipe(
       loadCandidates(catalogue)(mediaType, onServices, 0, signal),
-      TE.map(({ titles, content }) => ({ titles, content, hasMore: true, onServices: titles.length })),
+      TE.map(({ titles, content }) => ({ titles, content, deepest: 1, onServices: titles.length })),
       TE.orElse((failure) => isNetworkError(failure) || failure._tag === 'aborted' ? TE.left(failure)
-        : TE.right<Failure, Candidates>({ titles: [], content: new Map(), hasMore: true, onServices: 0 })),
+        : TE.right<Failure, Candidates>({ titles: [], content: new Map(), deepest: 1, onServices: 0 })),
     );
   };

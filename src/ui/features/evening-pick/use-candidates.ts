@@ -35,21 +35,25 @@ const candidatesQuery = (catalogue: CatalogueUseCases, cache: QueryCache, questi
   fetch: (signal) => {
     const { mediaType, filters, services } = question;
     if (depth === 0 && services !== undefined) return loadOnServices(catalogue)(mediaType, filters, services, signal);
-    const part = loadCandidates(catalogue)(mediaType, filters, services === undefined ? depth : depth - 1, signal);
+    const first = services === undefined ? 0 : 1;
+    const part = loadCandidates(catalogue)(mediaType, filters, depth - first, signal);
     if (depth === 0) return part;
     return pipe(
       fetchQuery(cache, candidatesQuery(catalogue, cache, question, depth - 1), signal),
-      TE.chain((before) => pipe(part, TE.map(({ titles, hasMore, content }) => {
+      TE.chain((before) => pipe(part, TE.map(({ titles, deepest, content }) => {
         const known = new Set(before.titles.map(itemKey));
-        return { ...before, titles: [...before.titles, ...titles.filter((title) => !known.has(itemKey(title)))], hasMore,
-          content: new Map([...content, ...before.content]) };
+        return { ...before, titles: [...before.titles, ...titles.filter((title) => !known.has(itemKey(title)))],
+          deepest: Math.max(before.deepest, deepest + first), content: new Map([...content, ...before.content]) };
       }))),
     );
   },
 });
 
-/** Deepest part of the catalogue that is loaded: an evening has room for fewer titles. */
-const DEEPEST = 9;
+/**
+ * Deepest part of the catalogue that is loaded: an evening has room for fewer titles, and all combinations of the moods of four people,
+ * some 170 at most, have their turn.
+ */
+const DEEPEST = 15;
 
 type CandidatesResult = {
   readonly result: QueryResult<Candidates>;
@@ -57,7 +61,7 @@ type CandidatesResult = {
   readonly loadMore: (() => void) | null;
 };
 
-const NO_CANDIDATES: Candidates = { titles: [], hasMore: false, content: new Map() };
+const NO_CANDIDATES: Candidates = { titles: [], deepest: 0, content: new Map() };
 
 /** Returns titles that fit an evening; none without a question. */
 export const useCandidates = (question: Question | null): CandidatesResult => {
@@ -68,6 +72,6 @@ export const useCandidates = (question: Question | null): CandidatesResult => {
   const depth = deepest.key === key ? deepest.depth : 0;
   const result = useQuery(question === null ? null : candidatesQuery(catalogue, cache, question, depth));
   if (question === null) return { result: { _tag: 'success', value: NO_CANDIDATES }, loadMore: null };
-  const hasMore = result._tag === 'success' && result.value.hasMore && depth < DEEPEST;
+  const hasMore = result._tag === 'success' && depth < Math.min(result.value.deepest, DEEPEST);
   return { result, loadMore: hasMore ? () => setDeepest({ key, depth: depth + 1 }) : null };
 };

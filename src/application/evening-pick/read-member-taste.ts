@@ -45,6 +45,8 @@ export type MemberTaste = {
   readonly candidates: ReadonlyArray<Candidate>;
   /** Item keys of titles that the member has seen: watched, or rated. */
   readonly watched: ReadonlySet<string>;
+  /** Reads further candidates, once; absent if there are none. */
+  readonly loadMore?: () => void;
 };
 
 /** How many titles of the watchlist are looked up in the catalogue, the likeliest to fit. */

@@ -113,6 +113,19 @@ describe('readSeenTitles', () => {
     expect(discover.mock.calls.map(([{ filters: { content }, page }]) => [content, page])).toEqual(calls);
   });
 
+  it('reads on behind the titles that were found first, until none is left', async () => {
+    const deps = depsOf(Array.from({ length: 60 }, (_, at) => ({ title: film(at + 1), rating: 9, days: ['2020-05-01'] })));
+    const answer = await readSeenTitles(deps)({ mediaType: 'movie', filters })();
+    if (E.isLeft(answer)) throw new Error(answer.left._tag);
+    const counts = [answer.right.candidates.length];
+    for (let { readOn } = answer.right; readOn !== null;) {
+      const further = await readOn();
+      counts.push(new Set(further.candidates.map(({ title }) => title.id)).size);
+      ({ readOn } = further);
+    }
+    expect(counts).toEqual([24, 48, 60]);
+  });
+
   it('fails if the ratings cannot be read', async () => {
     expect(await readSeenTitles(depsOf([], TE.left(offline)))({ mediaType: 'movie', filters })()).toEqual(E.left(offline));
   });

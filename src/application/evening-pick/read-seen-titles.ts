@@ -25,12 +25,15 @@ const LIKED_RATING = 7;
 const [MAX_TITLES, LOOKUPS] = [120, 24];
 const ENOUGH = 4;
 
+/** `readOn` looks up further titles, and returns them behind these; null if there are none. */
+export type SeenTitles = MemberTaste & { readonly readOn: (() => Promise<SeenTitles>) | null };
+
 /**
  * Reads the titles that a member has seen and liked and that fit an evening, each with the last viewing and the own rating, if any. Their
  * length and facts are the catalogue's, because those of a rating may be missing or old; a title that cannot be looked up is left out.
  */
 export const readSeenTitles =
-  (deps: MemberTasteDeps) => ({ mediaType, filters }: Pick<TasteQuestion, 'mediaType' | 'filters'>): Answer<MemberTaste> => async () => {
+  (deps: MemberTasteDeps) => ({ mediaType, filters }: Pick<TasteQuestion, 'mediaType' | 'filters'>): Answer<SeenTitles> => async () => {
     const [ratings, favorites] = await Promise.all([
       firstValueFrom(watchRatings(deps, mediaType)), firstValueFrom(watchItems(deps, 'favorites')),
     ]);
@@ -58,18 +61,22 @@ export const readSeenTitles =
       const evidence: SeenBefore = { kind: 'seen', rating: state.rating, watchedAt: lastWatchedAt(state) };
       return [{ item, evidence }];
     }).toSorted((one, other) => seenPlace(one.evidence) - seenPlace(other.evidence));
-    const candidates: Candidate[] = [];
     const contentOf = contentOfDetails(deps.catalogue);
-    for (let at = 0; at < seen.length && candidates.length < ENOUGH; at += LOOKUPS) {
-      const part = seen.slice(at, at + LOOKUPS);
-      const found = await Promise.all(part.map(({ item }) => detailsOf(deps, { mediaType, id: item.movieID })));
-      const known = await contentOf(filters, found.filter((each): each is TitleDetails => each !== null));
-      part.forEach(({ evidence }, index) => {
-        const details = found[index] ?? null;
-        if (details === null) return;
-        const [title, content = new Set<string>()] = [withLength(details), known.get(itemKey(details))];
-        if (fitsLimit(fitting, title, content)) candidates.push({ title, evidence, content });
-      });
-    }
-    return E.right({ candidates, watched: new Set() });
+    const readFrom = async (start: number, before: ReadonlyArray<Candidate>): Promise<SeenTitles> => {
+      const candidates = [...before];
+      let at = start;
+      for (; at < seen.length && candidates.length < before.length + ENOUGH; at += LOOKUPS) {
+        const part = seen.slice(at, at + LOOKUPS);
+        const found = await Promise.all(part.map(({ item }) => detailsOf(deps, { mediaType, id: item.movieID })));
+        const known = await contentOf(filters, found.filter((each): each is TitleDetails => each !== null));
+        part.forEach(({ evidence }, index) => {
+          const details = found[index] ?? null;
+          if (details === null) return;
+          const [title, content = new Set<string>()] = [withLength(details), known.get(itemKey(details))];
+          if (fitsLimit(fitting, title, content)) candidates.push({ title, evidence, content });
+        });
+      }
+      return { candidates, watched: new Set(), readOn: at < seen.length ? () => readFrom(at, candidates) : null };
+    };
+    return E.right(await readFrom(0, []));
   };

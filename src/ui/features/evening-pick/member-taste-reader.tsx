@@ -2,10 +2,12 @@ import * as E from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, type Subscription } from 'rxjs';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CATALOGUE, CLOCK, HISTORY_REPOSITORY, LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
-import { readSeenTitles } from '#application/evening-pick/read-seen-titles';
+import { readSeenTitles, type SeenTitles } from '#application/evening-pick/read-seen-titles';
 import { watchPickable, watchUnlisted, withWatchlist } from '#application/evening-pick/pickable-watchlist';
-import { readMemberTaste } from '#application/evening-pick/read-member-taste';
+import { readMemberTaste, type MemberTaste } from '#application/evening-pick/read-member-taste';
 import { calendarDay } from '#domain/shared/dates';
+import type { Failure } from '#domain/shared/failure';
+import { once } from '#ui/design/utils/once.ts';
 import { useService } from '#ui/services.tsx';
 import { useTasteLists } from '#ui/features/taste/use-taste-lists.ts';
 import { useTurnedDown } from '#ui/features/taste/use-turned-down.ts';
@@ -39,21 +41,27 @@ export const MemberTasteReader = ({ question, member, shown, onTaste }: MemberTa
     let changes: Subscription | null = null;
     const timer = setTimeout(() => onTaste(question, null), MAX_WAIT_MS);
     if (lists !== null) {
-      const read = question.isRewatch === true ? readSeenTitles : readMemberTaste;
-      void read({ lists, history, catalogue, listIds, today: calendarDay(clock.now()) })(question)().then((answer) => {
-        clearTimeout(timer);
+      const deps = { lists, history, catalogue, listIds, today: calendarDay(clock.now()) };
+      const showSeen = ({ readOn, ...taste }: SeenTitles): void => {
         if (isEnded) return;
-        if (E.isLeft(answer)) log.failure('evening-pick.taste', answer.left);
-        if (E.isLeft(answer)) return onTaste(question, null);
-        const taste = answer.right;
+        onTaste(question, readOn === null ? taste : { ...taste, loadMore: once(() => void readOn().then(showSeen)) });
+      };
+      const showTaste = (taste: MemberTaste): void => {
         onTaste(question, taste);
-        if (question.isRewatch === true) return undefined;
         // The evidence stays true when a title is taken off the watchlist here or elsewhere.
-        const deps = { lists, listIds };
         changes = combineLatest([watchPickable(deps, question.mediaType), watchUnlisted(deps, shown$)]).subscribe(([items, unlisted]) => {
           if (E.isRight(items)) onTaste(question, { ...taste, candidates: withWatchlist(taste.candidates, items.right, unlisted) });
         });
-      });
+      };
+      const showWith = <T,>(show: (taste: T) => void) => (answer: E.Either<Failure, T>): void => {
+        clearTimeout(timer);
+        if (isEnded) return;
+        if (E.isRight(answer)) return show(answer.right);
+        log.failure('evening-pick.taste', answer.left);
+        onTaste(question, null);
+      };
+      if (question.isRewatch === true) void readSeenTitles(deps)(question)().then(showWith(showSeen));
+      else void readMemberTaste(deps)(question)().then(showWith(showTaste));
     }
     return () => {
       isEnded = true;

@@ -87,12 +87,12 @@ export const Sent: Story = {
 /** After the last title that fits, the page says so. */
 const showsAll: Story['play'] = async ({ canvas, userEvent }) => {
   let name = await pickedName(canvas);
-  for (let count = 0; count < 25 && canvas.queryByText('No other title fits tonight.') === null; count += 1) {
+  for (let count = 0; count < 25 && canvas.queryByText('We found no other title for tonight.') === null; count += 1) {
     await userEvent.click(await canvas.findByRole('link', { name: 'Another' }));
     name = await pickedName(canvas, name);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Another' })).toBeNull());
   }
-  await expect(canvas.getByText('No other title fits tonight.')).toBeVisible();
+  await expect(canvas.getByText('We found no other title for tonight.')).toBeVisible();
 };
 export const Several: Story = { globals: resultSize('several'), play: showsAll };
 export const One: Story = { globals: resultSize('one'), play: showsAll };

@@ -36,7 +36,7 @@ export const Many: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Another' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Psycho'));
     await expect(await canvas.findByText('You last watched this on 12 March 2021, and gave it 9.')).toBeVisible();
-    await expect(await canvas.findByText('No other title fits tonight.')).toBeVisible();
+    await expect(await canvas.findByText('We found no other title for tonight.')).toBeVisible();
   },
 };
 export const Phone: Story = { ...Many, globals: { role: 'member', ...onPhone } };
@@ -46,7 +46,7 @@ export const Tablet: Story = { ...Many, globals: { role: 'member', ...inLightThe
 export const Empty: Story = {
   parameters: { at: '/tonight/pick?seen=1&mood=western' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^None of your watched favorites/)).toBeVisible();
+    await expect(await canvas.findByText(/^We found nothing that fits among your watched favorites/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Something new' })).toHaveAttribute('href', '/tonight/pick?mood=western');
     await expect(canvas.getByRole('link', { name: 'Change your answers' })).toHaveAttribute('href', '/tonight?seen=1');
   },

@@ -23,6 +23,7 @@ import type { TitleDetails } from '#domain/catalogue/title-details';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { eveningOf } from '#domain/evening-pick/evening';
 import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
+import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Failure } from '#domain/shared/failure';
 import { signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
@@ -36,11 +37,13 @@ import './member-taste-reader';
 import { EveningPage } from './evening-page';
 import { useEveningPick } from './use-evening-pick';
 
-const NOW = Date.UTC(2026, 10, 28, 20);
-const MAYA = aSession();
+const [NOW, MAYA] = [Date.UTC(2026, 10, 28, 20), aSession()];
 const film = (id: number, date = '1961-09-14') => aTitle({ id, title: `Film ${id}`, date });
 
-beforeEach(() => void (document.documentElement.dataset['member'] = 'expected'));
+beforeEach(() => {
+  document.documentElement.dataset['member'] = 'expected';
+  vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -72,8 +75,13 @@ const openBrowser = (
       </QueryCacheProvider>
     </ServicesProvider>
   );
-  return { storage, Providers, current$, receive: (session: Session) => act(() => session$.next(E.right(session))) };
+  return { storage, services, Providers, current$, receive: (session: Session) => act(() => session$.next(E.right(session))) };
 };
+
+const listsOf = (states: () => ReadonlyArray<MemberTitleState>) => ({
+  uid: MAYA.uid, outbox: of(E.right(emptyOutbox)), firstItems: () => of(E.right([])), storedStates: () => of(E.right(states())),
+  history: { viewings: () => ({ state$: of({ viewings: [], status: 'ready', hasMore: false, failure: null }) }) },
+});
 
 /** Renders the pick of an address in such a browser. */
 const renderPick = (shown: number | null, ...browser: Parameters<typeof openBrowser>) => {
@@ -173,7 +181,6 @@ it('a pick is out in the region: titles that come out there later, as only their
 });
 
 it.each([true, false])('the undo of “Not for me” shows the title again, if the pick is still open (%s)', async (isOpen) => {
-  vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   const toasts: ToastMessage[] = [];
   const close = registerToastBox((message) => toasts.push(message));
   const { Providers, receive, storage } = openBrowser();
@@ -204,7 +211,6 @@ it.each([
   ['of a rewatch names no lists, which it does not read', '&seen=1', false, '/tonight?seen=1&'],
   ['leads people who answered as one back to their question', '&together=1&mood=laugh', true, '/tonight?together=1&'],
 ])('a pick %s', async (_, answers, isNamed, question) => {
-  vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   const { Providers, receive } = openBrowser();
   const list = `list=${'c'.repeat(32)}`;
   render(
@@ -219,18 +225,26 @@ it.each([
 });
 
 it('a pick is no longer on the watchlist once its state does not have the list', async () => {
-  vi.stubGlobal('IntersectionObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   const { Providers, current$, receive } = openBrowser();
   const state = emptyTitleState({ mediaType: 'movie', id: 2 });
-  const state$ = new BehaviorSubject<MemberTitleState | null>({ ...state, listIDs: ['list-watchlist'] });
-  current$.next({
-    uid: MAYA.uid, outbox: of(E.right(emptyOutbox)), firstItems: () => of(E.right([])), titleState: () => state$,
-    storedStates: () => of(E.right([state$.value])),
-    history: { viewings: () => ({ state$: of({ viewings: [], status: 'ready', hasMore: false, failure: null }) }) },
-  });
+  const state$ = new BehaviorSubject<MemberTitleState>({ ...state, listIDs: ['list-watchlist'] });
+  current$.next({ ...listsOf(() => [state$.value]), titleState: () => state$ });
   render(<Providers><MemoryRouter initialEntries={['/tonight/pick?title=movie-2']}><EveningPage /></MemoryRouter></Providers>);
   receive(MAYA);
   await screen.findByText('On your watchlist.');
   act(() => state$.next(state));
   expect(screen.queryByText('On your watchlist.')).toBeNull();
+});
+
+it('a rewatch goes on behind the titles that were found first, once all of them were shown', async () => {
+  const { storage, services, Providers, current$, receive } = openBrowser();
+  const films = Array.from({ length: 25 }, (_, at) => film(at + 1));
+  const readLastRatings = () => TE.right(films.map((title) => ({ item: toStoredTitle(title, null), rating: 9, ratedAt: 1 })));
+  services.set(HISTORY_REPOSITORY, TE.right({ readLastRatings }));
+  services.set(CATALOGUE, { getDetails: ({ id }: TitleId) => TE.right(aTitleDetails(film(id))) });
+  current$.next(listsOf(() => films.map((title) => ({ ...emptyTitleState(title), rating: 9 }))));
+  films.slice(0, 24).forEach((title) => createEveningStore(storage, MAYA.uid, eveningOf(NOW)).addShown(title));
+  render(<Providers><MemoryRouter initialEntries={['/tonight/pick?seen=1&title=movie-24']}><EveningPage /></MemoryRouter></Providers>);
+  receive(MAYA);
+  expect((await screen.findByRole('link', { name: 'Another' })).getAttribute('href')).toContain('title=movie-25');
 });

@@ -68,7 +68,7 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   const filters = useMemo(() => JSON.parse(filterKey) as ReadonlyArray<Filters>, [filterKey]);
   const own = useOwnServices();
   const services = own === null ? null : formatServices(own);
-  const { result, loadMore } = useCandidates(isRewatch ? null : { mediaType, filters, ...(services !== null && { services }) });
+  const { result, loadMore: loadTitles } = useCandidates(isRewatch ? null : { mediaType, filters, ...(services !== null && { services }) });
   const loaded = result._tag === 'success' ? result.value : null;
   const evening = eveningOf(now);
   const brought = useBrought(isRewatch ? NO_LISTS : lists, { mediaType, filters }, evening);
@@ -79,24 +79,26 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   );
   const shownKey = shown === null ? null : itemKey(shown);
   const { member, taste, reader } = useMemberTaste(question, shownKey);
+  const known = taste !== null && typeof taste === 'object' ? taste : null;
+  const loadMore = loadTitles ?? known?.loadMore ?? null;
   const { store, done } = useEveningOf(member === null && taste === 'waiting' ? undefined : (member?.uid ?? null), evening);
   const candidates = useMemo(
     () => {
       const { titles = [], onServices, content = NOTHING } = loaded ?? {};
       const plain = question?.titles ?? titles;
-      const weighed = taste !== null && typeof taste === 'object' ? taste.candidates : plain.map((title) => ({ title, evidence: null }));
-      const known = weighed.filter(isOutOn(evening, region)).map(brought.withList).map(withContent(content));
-      if (onServices === undefined) return known;
+      const weighed = known?.candidates ?? plain.map((title) => ({ title, evidence: null }));
+      const out = weighed.filter(isOutOn(evening, region)).map(brought.withList).map(withContent(content));
+      if (onServices === undefined) return out;
       const keys = new Set(titles.slice(0, onServices).map(itemKey));
-      return known.map((candidate) => ({ ...candidate, isOnServices: keys.has(itemKey(candidate.title)) }));
+      return out.map((candidate) => ({ ...candidate, isOnServices: keys.has(itemKey(candidate.title)) }));
     },
-    [taste, loaded, question, brought, evening, region],
+    [known, loaded, question, brought, evening, region],
   );
   const { details, picked } = useShownTitle(shown, candidates, done);
   const isReady = question !== null && taste !== 'waiting';
   const never = useMemo(
-    () => new Set([...done.notForMe.map(itemKey), ...(taste !== null && typeof taste === 'object' ? taste.watched : [])]),
-    [done.notForMe, taste],
+    () => new Set([...done.notForMe.map(itemKey), ...(known?.watched ?? [])]),
+    [done.notForMe, known],
   );
   const pick = useCallback((notOut: ReadonlySet<string>) => {
     if (!isReady) return null;

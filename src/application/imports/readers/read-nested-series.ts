@@ -9,7 +9,7 @@ const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.unde
 const Id = optional(t.union([t.string, t.number]));
 const Episode = t.intersection([t.union([t.type({ number: t.number }), t.type({ episode: t.number })]), t.type({
   is_watched: optional(t.boolean), watched: optional(t.boolean), watched_at: t.unknown, rewatch_count: optional(t.number),
-  plays: optional(t.number),
+  plays: optional(t.number), rating_user: t.unknown, rating: t.unknown, rating_votes: t.unknown,
 })]);
 type Episode = t.TypeOf<typeof Episode>;
 const Series = t.type({
@@ -21,6 +21,14 @@ const Series = t.type({
     t.union([t.type({ number: t.number }), t.type({ season: t.number })]), t.type({ episodes: t.array(Episode) }),
   ])),
 });
+
+type Rated = { readonly rating_user: unknown; readonly rating: unknown; readonly rating_votes: unknown };
+
+/** Returns the member's rating. Beside the number of its votes, a rating is that of a community. */
+const pointsOf = ({ rating_user: user, rating, rating_votes: votes }: Rated): number | null => {
+  const points = user ?? (votes === undefined ? rating : null);
+  return typeof points === 'string' || typeof points === 'number' ? ratingOf(String(points), 1) : null;
+};
 
 const isWatched = (episode: Episode): boolean => episode.is_watched ?? episode.watched ?? Boolean(episode.watched_at);
 
@@ -107,13 +115,14 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
       ...withYear(name, yearIn(String(year))), mediaType: 'tv', tmdbId: titleNumberOf(String(ids.tmdb_id ?? '')),
       tvdbId: titleNumberOf(String(services?.tvdb ?? ids.tvdb_id ?? '')), imdbId: imdbIdOf(String(services?.imdb ?? ids.imdb_id ?? '')),
     });
-    // Beside the number of its votes, a rating is that of a community.
-    const points = user ?? ids.my_rating ?? (ids.rating_votes === undefined ? ids.rating : null);
-    const rating = typeof points === 'string' || typeof points === 'number' ? ratingOf(String(points), 1) : null;
+    const rating = pointsOf({ ...ids, rating_user: user ?? ids.my_rating });
     const watched = seasons.flatMap(({ episodes, ...own }) => episodes.filter(isWatched).map((each): ImportedFact => {
       const [season, episode] = ['season' in own ? own.season : own.number, 'episode' in each ? each.episode : each.number];
-      const plays = each.plays ?? 1 + (each.rewatch_count ?? 0);
-      return { kind: 'viewing', day: dayOfTime(each.watched_at), episode: { season, episode }, ...countedPlays(plays) };
+      const [plays, points] = [each.plays ?? 1 + (each.rewatch_count ?? 0), pointsOf(each)];
+      return {
+        kind: 'viewing', day: dayOfTime(each.watched_at), episode: { season, episode }, ...countedPlays(plays),
+        ...(points !== null && { rating: points }),
+      };
     }));
     const liked: ReadonlyArray<ImportedFact> = [
       ...(rating === null ? [] : [{ kind: 'rating' as const, rating, day: null }]),

@@ -16,9 +16,11 @@ describe('readTitleLines', () => {
       [name, year, mediaType, usualType])).toEqual([expected]);
   });
 
-  it('reads the rating beside a link that names the title', () => {
-    const { rows } = readTitleLines('pasted', '1. https://trakt.tv/shows/fargo 9/10\nhttps://trakt.tv/movies/se7en', 'List');
+  it('reads the rating beside a link alone', () => {
+    const lines = ['1. https://trakt.tv/shows/fargo 9/10', '2. https://trakt.tv/movies/se7en', 'https://www.themoviedb.org/tv/1396 9/10',
+      '- https://www.imdb.com/title/tt0113277/ 4.5/5'];
+    const { rows } = readTitleLines('pasted', lines.join('\n'), 'List');
     expect(rows.map(({ title, facts }) => [title.name, facts.flatMap((fact) => (fact.kind === 'rating' ? [fact.rating] : []))]))
-      .toEqual([['fargo', [9]], ['se7en', []]]);
+      .toEqual([['fargo', [9]], ['se7en', []], ['', [9]], ['', [9]]]);
   });
 });

@@ -52,11 +52,12 @@ const readAddress = (line: string): Line | null => {
   if (address === undefined) return null;
   const imdbId = imdbIdIn(address);
   const request = readShared({ title: '', text: '', url: address });
-  const rest = line.replace(address, '').replace(/\(\s*\)|\[\s*\]/, '').replace(/[\s,;:|–—-]+$/u, '');
-  const { rest: words, rating } = ratingIn(`– ${rest.replace(BULLET, '')}`);
-  const isNamedByLink = request.kind === 'search' && imdbId === null && !/[\p{L}\p{N}]/u.test(words);
+  const rest = line.replace(BULLET, '').replace(address, '').replace(/\(\s*\)|\[\s*\]/, '').replace(/[\s,;:|–—-]+$/u, '');
+  const { rest: words, rating } = ratingIn(`– ${rest}`);
+  const isAlone = !/[\p{L}\p{N}]/u.test(words);
+  const isNamedByLink = isAlone && request.kind === 'search' && imdbId === null;
   // A year that ends an address can belong to the name: `matchTitle` tries both.
-  const named = readLine(isNamedByLink ? request.wholeName ?? request.text.replace(SEARCH_WITH_YEAR, '$1 ($2)') : rest);
+  const named = readLine(isNamedByLink ? request.wholeName ?? request.text.replace(SEARCH_WITH_YEAR, '$1 ($2)') : isAlone ? '' : rest);
   return { ...named, rating: named.rating ?? rating, title: { ...named.title, ...saidBy(request, address), imdbId } };
 };
 

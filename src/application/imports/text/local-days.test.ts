@@ -32,6 +32,7 @@ it('reads the names of months in the languages of the tables that are read', () 
     '2024-06-03': ['3 juin 2024', '3 giugno 2024', '3 czerwca 2024', '3 июня 2024'],
     '2024-03-04': ['4 maart 2024', '4-mrt-24', '4 marzo 2024'],
     '2024-07-03': ['3 juil. 2024', '3 juillet 2024', '3 luglio 2024', '3 lipca 2024', '3 июля 2024'],
+    '2024-11-12': ['12 listopada 2024', '12. listopadu 2024', '12 lis 2024', '12 ноября 2024'],
     '2024-09-08': ['8 settembre 2024', '8 de septiembre de 2024', '8 września 2024', '8 set 2024'],
     '2024-10-09': ['9 ottobre 2024', '9 de outubro de 2024', '9 października 2024', '9 октября 2024'],
     '2024-12-24': ['24 décembre 2024', '24 dicembre 2024', '24 de diciembre de 2024', '24 grudnia 2024',
@@ -39,7 +40,8 @@ it('reads the names of months in the languages of the tables that are read', () 
   };
   for (const [day, texts] of Object.entries(days)) expect(read(...texts)).toEqual(texts.map(() => day));
   // The letters that June and July share name neither.
-  for (const other of ['3-jui-24', '12 out of 24', '3 of 12', 'x 12 mai 2024']) expect(read(other)).toEqual([other]);
+  for (const other of ['12. marraskuuta 2024', '5. lipnja 2024', '5 lipanj 2024', '12. listopada 2024', '3-jui-24', '12 out of 24',
+    '3 of 12', 'x 12 mai 2024']) expect(read(other)).toEqual([other]);
 });
 
 it('says which rows have the day of a viewing that cannot be read', async () => {

@@ -8,13 +8,15 @@ const DAY_FIRST = new RegExp(
   String.raw`^\s*${WEEKDAY}${DAY_NUMBER}\.?[\s./-]+(?:de\s+)?(${WORD}{3,12})\.?,?[\s./-]+(?:del?\s+)?(\d{4}|\d{2})(?![\d:])`);
 /**
  * Beginnings of the names of months, without accents, in the languages whose tables are read: English, German, French, Spanish, Italian,
- * Portuguese, Dutch, Swedish, Polish, Russian and Ukrainian.
+ * Portuguese, Dutch, Swedish, Polish, Russian and Ukrainian; not Finnish “marraskuu” and Croatian “lipanj”, which are other months.
  */
 const MONTHS = [
-  'jan|ene|gen|sty|янв|січ', 'feb|fev|lut|фев|лют', 'mar|maa|mrt|мар|бер', 'apr|avr|abr|kwi|апр|кві', 'may|mai|maj|mei|mag|мая|маи|тра',
-  'jun|juin|giu|cze|июн|чер', 'jul|juil|lug|lip|июл|лип', 'aug|aou|ago|sie|авг|сер', 'sep|set|wrz|сен|вер', 'oct|okt|ott|out|paz|окт|жов',
-  'nov|lis|ноя|лис', 'dec|dez|dic|gru|дек|гру',
-];
+  'jan|ene|gen|sty|янв|січ', 'feb|fev|lut|фев|лют', 'mar(?!ras)|maa|mrt|мар|бер', 'apr|avr|abr|kwi|апр|кві',
+  'may|mai|maj|mei|mag|мая|маи|тра', 'jun|juin|giu|cze|июн|чер', 'jul|juil|lug|lip(?!nj|anj)|июл|лип', 'aug|aou|ago|sie|авг|сер',
+  'sep|set|wrz|сен|вер', 'oct|okt|ott|out|paz|окт|жов', 'nov|lis|ноя|лис', 'dec|dez|dic|gru|дек|гру',
+].map((names) => new RegExp(`^(?:${names})`));
+/** November in Polish, October in Croatian, which writes a dot behind the day. */
+const CROATIAN_OCTOBER = /\d\.\s*listopada/i;
 
 /** Returns a year that can be written with two digits: it lies from 1940 on. */
 const yearOf = (text: string): number => (text.length === 4 ? Number(text) : Number(text) + (Number(text) < 40 ? 2000 : 1900));
@@ -37,8 +39,8 @@ const namedDay = (cell: string): string | null => {
   const [, before, day, yearBehind] = MONTH_FIRST.exec(cell) ?? [];
   const [, dayBefore, behind, year] = DAY_FIRST.exec(cell) ?? [];
   const name = (before ?? behind ?? '').toLowerCase().normalize('NFD').replace(/[\u0300-\u036F]/g, '');
-  const month = MONTHS.findIndex((names) => names.split('|').some((beginning) => name.startsWith(beginning))) + 1;
-  return name === '' || month === 0 ? null : isoDay(yearOf(yearBehind ?? year ?? ''), month, Number(day ?? dayBefore));
+  const month = MONTHS.findIndex((names) => names.test(name)) + 1;
+  return name === '' || month === 0 || CROATIAN_OCTOBER.test(cell) ? null : isoDay(yearOf(yearBehind ?? year ?? ''), month, Number(day ?? dayBefore));
 };
 
 /** Days in order that are no accident: of seven ones, two orders in 5,040 are sorted. */

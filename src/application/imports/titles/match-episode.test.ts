@@ -93,6 +93,15 @@ it('takes the numbers of TVDB for episodes without a number if the series has th
   expect(other.viewings).toEqual([]);
 });
 
+it('puts a series on its list where the number of an episode stands for it', async () => {
+  const header = 'imdb_id,tvdb_id,type,title,season,episode,is_special,is_watched,watched_at,status,is_watchlisted';
+  const later = '-1,349232,show,Breaking Bad,1,1,false,false,,not_started_yet,true';
+  for (const name of ['activity_history.csv', 'list_noir.csv']) {
+    const { rows, viewings } = await plan([{ name, text: [header, later].join('\n') }]);
+    expect([rows, viewings]).toEqual([[['Breaking Bad', 'new', null, 'tv-1396']], []]);
+  }
+});
+
 it('takes no series for an episode’s own id beside the name of the series', async () => {
   const wrong = aTitle({ mediaType: 'tv', id: 62085, title: 'Wrong Series', year: 2014 });
   const requested: number[] = [];
@@ -109,6 +118,7 @@ it('takes no series for an episode’s own id beside the name of the series', as
   const pilotViewing = ['tv-1396', 1, 1];
   // One id alone can be that of either; several beside one name cannot be that of the series, and are not looked up.
   expect([await history(pilot), requested.splice(0)]).toEqual([[pilotViewing], [62085]]);
+  expect([await history('2020-01-01,episode,Breaking Bad,1,1,334001'), requested.splice(0)]).toEqual([[pilotViewing], [334001]]);
   expect([await history(pilot, '2020-01-02,episode,Breaking Bad,1,2,62086'), requested.splice(0)])
     .toEqual([[pilotViewing, ['tv-1396', 1, 2]], []]);
   expect(await history('2020-01-02,episode,Breaking Bad,1,2,1396', '2020-01-02,episode,,1,3,1396'))

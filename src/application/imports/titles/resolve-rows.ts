@@ -51,14 +51,18 @@ const ofEpisode = (fact: ImportedFact, found: EpisodeNumber): ReadonlyArray<Impo
   return [fact.episode === null && fact.season === undefined ? { ...fact, episode: found } : fact];
 };
 
-/** Returns facts with the numbers of episodes that the file names. @param found number of the episode, where the match has it. */
+/**
+ * Returns facts with the numbers of episodes that the file names. @param found number of the episode, where the match has it. Its id can
+ * stand for the series, unless it was taken for that of a title.
+ */
 const withNumbers = (
-  facts: ReadonlyArray<ImportedFact>, title: StoredTitle | null, found: EpisodeNumber | undefined, episodes: EpisodeNames,
+  facts: ReadonlyArray<ImportedFact>, title: StoredTitle | null, found: EpisodeNumber | undefined, { title: named }: ImportRow,
+  episodes: EpisodeNames,
 ): ReadonlyArray<ImportedFact> =>
   facts.flatMap((fact) => {
-    if (found !== undefined) return ofEpisode(fact, found);
+    if (found !== undefined && named.episodeId === null) return ofEpisode(fact, found);
     if (title === null || fact.kind !== 'viewing' || fact.named === undefined) return [fact];
-    return [{ ...fact, episode: findNamedEpisode(fact.named, episodes.get(title.itemKey) ?? []) }];
+    return [{ ...fact, episode: found ?? findNamedEpisode(fact.named, episodes.get(title.itemKey) ?? []) }];
   });
 
 const hasImpossibleNumbers = (fact: ImportedFact): boolean =>
@@ -82,7 +86,7 @@ export const resolveRows = (
     const said = openFile === undefined || kind === 'table' ? row.facts : factsAs(openFile, kind, row);
     const found = match.kind === 'matched' && title?.itemKey === match.title.itemKey ? match.episode : undefined;
     const rated = choices.outOfTen.has(row.file) ? outOfTen(said, row) : said;
-    const numbered = withNumbers(rated, title, found, episodes);
+    const numbered = withNumbers(rated, title, found, row, episodes);
     // One row can have all episodes of a series: a number that none has costs the others nothing.
     const possible = numbered.filter((fact) => !hasImpossibleNumbers(fact));
     const facts = possible.length === 0 ? numbered : possible;

@@ -29,7 +29,8 @@ const movies = [
 ];
 const show = (title: string, tvdb: number, status: string, watched: string | null) => ({
   uuid: title, id: { tvdb, imdb: '-1' }, created_at: '2024-01-01T00:00:00Z', title, status, seasons: [{ number: 1, episodes: [
-    { id: { tvdb: tvdb + 1, imdb: '-1' }, number: 1, special: false, is_watched: watched !== null, watched_at: watched, rating: null }] }],
+    { id: { tvdb: tvdb + 1, imdb: '-1' }, number: 1, special: false, is_watched: watched !== null, watched_at: watched,
+      rating: watched === null ? null : 6 }] }],
 });
 const shows = [show('Lost', 100, 'continuing', '2024-01-03 20:00:00'), show('Dark', 200, 'not_started_yet', null)];
 const added = <A extends object>(title: A) => ({ ...title, added_at: '2024-02-03T00:00:00Z' });
@@ -76,7 +77,7 @@ describe('the tables of TV Time Liberator', () => {
       json('lists.json', lists))).toEqual({
       rows: [
         ['Heat', ...heatSeen], ['Ran', { item: ['watchlist', null, '2024-01-05'] }],
-        ['Lost', { viewing: ['2024-01-03', { season: 1, episode: 1 }] }], ['Dark', { item: ['watchlist', null, '2024-01-01'] }],
+        ['Lost', { viewing: ['2024-01-03', { season: 1, episode: 1 }, 6] }], ['Dark', { item: ['watchlist', null, '2024-01-01'] }],
         ['Heat', heatSeen[0], { item: ['favorites', null, day] }, heatSeen[1]],
         ...['Ran', 'Lost', 'Dark'].map((name) => [name, { item: ['favorites', null, day] }]),
         ['Heat', heatSeen[0], { item: ['Neo: Noir', null, day] }, heatSeen[1]],

@@ -5,7 +5,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Title } from '#domain/catalogue/title';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey, type TitleId } from '#domain/catalogue/title-id';
-import { offline } from '#domain/shared/failure';
+import { offline, type Failure } from '#domain/shared/failure';
 import { withTimeout } from '#domain/shared/with-timeout';
 
 /** Longest wait for a title, and for several of them, in ms: what is known of the others must not wait for it. */
@@ -14,12 +14,15 @@ const MAX_TITLE_MS = 4000;
 const MAX_FILMS = 24;
 const AT_ONCE = 8;
 
+type DetailsDeps = { readonly catalogue: Pick<Catalogue, 'getDetails'> };
+
+/** Looks up a title; fails with `offline` if it takes too long. */
+export const lookUpDetails = ({ catalogue }: DetailsDeps, id: TitleId): Promise<E.Either<Failure, TitleDetails>> =>
+  withTimeout(MAX_TITLE_MS, (signal) => catalogue.getDetails(id, signal, 'look-up')()).catch(() => E.left(offline));
+
 /** Returns the details of a title; null if they cannot be read in time. */
-export const detailsOf = async (
-  { catalogue }: { readonly catalogue: Pick<Catalogue, 'getDetails'> }, id: TitleId,
-): Promise<TitleDetails | null> =>
-  E.getOrElse((): TitleDetails | null => null)(
-    await withTimeout(MAX_TITLE_MS, (signal) => catalogue.getDetails(id, signal, 'look-up')()).catch(() => E.left(offline)));
+export const detailsOf = async (deps: DetailsDeps, id: TitleId): Promise<TitleDetails | null> =>
+  E.getOrElse((): TitleDetails | null => null)(await lookUpDetails(deps, id));
 
 /** Returns the item keys of those films that are still to come in the region: their details alone say so. */
 export const filmsToCome = async (

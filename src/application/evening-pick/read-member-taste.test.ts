@@ -55,7 +55,7 @@ const depsOf = ({ watchlist = [], ratings = [], states = [], details = [] }: Kno
     discover: () => TE.right({ items: [], page: 1, totalPages: 1, totalResults: 0, asOf: null }),
     getDetails: (id) => TE.fromNullable(notFound('title'))(details.find((each) => itemKey(each) === itemKey(id))),
   },
-  listIds: { favorites: null, watchlist: 'watchlist' }, today: '2026-11-27',
+  listIds: { favorites: null, watchlist: 'watchlist' }, today: '2026-11-27', turnedDown: new Set(),
 });
 
 const filters = eveningFilters({ mediaType: 'movie', minutes: 100, people: [['laugh']] });
@@ -163,6 +163,18 @@ describe('readMemberTaste', () => {
     expect([await suggestedFor(100), lookedUp]).toEqual([[8], [20, 8, 9, 10, 11, 12]]);
     // The catalogue does not know film 12, and no length of film 10.
     expect(await suggestedFor(null)).toEqual([8, 9, 10]);
+  });
+
+  it('looks up no film that is not for the member, which leaves room for another one', async () => {
+    const [loved, recommended] = [film(20), Array.from({ length: 14 }, (_, at) => film(at + 30, { runtime: null }))];
+    const details = [detailsOf(loved, recommended), ...recommended.map((each) => detailsOf({ ...each, runtime: 95 }))];
+    const deps = depsOf({ ratings: [rated(loved, 9)], details });
+    const idsWithout = async (...turnedDown: ReadonlyArray<string>) => E.getOrElseW((): never => expect.fail())(
+      await readMemberTaste({ ...deps, turnedDown: new Set(turnedDown) })({ mediaType: 'movie', filters, titles: [] })(),
+    ).candidates.map(({ title }) => title.id);
+    const [first = 0, ...others] = await idsWithout();
+    const added = (await idsWithout(`movie-${first}`)).filter((id) => !others.includes(id));
+    expect([others.length, added.length, added.includes(first)]).toEqual([11, 1, false]);
   });
 
   it('asks for no length of suggested series without a limit, which lists do not know', async () => {

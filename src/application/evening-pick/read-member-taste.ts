@@ -29,6 +29,8 @@ export type MemberTasteDeps = TasteEvidenceDeps & {
   readonly catalogue: Pick<Catalogue, 'getMemberFacts' | 'getDetails' | 'discover'>;
   /** `YYYY-MM-DD`. */
   readonly today: string;
+  /** Item keys of titles that are not for the member. */
+  readonly turnedDown: ReadonlySet<string>;
 };
 
 export type TasteQuestion = {
@@ -47,6 +49,8 @@ export type MemberTaste = {
   readonly watched: ReadonlySet<string>;
   /** Reads further candidates, once; absent if there are none. */
   readonly loadMore?: () => void;
+  /** Why further candidates could not be read, and how to read them again; absent if nothing failed. */
+  readonly failed?: { readonly failure: Failure; readonly retry: () => void };
 };
 
 /** How many titles of the watchlist are looked up in the catalogue, the likeliest to fit. */
@@ -84,7 +88,7 @@ const suggested = async (
   const evidence = await firstValueFrom(watchTasteEvidence(deps));
   if (E.isLeft(evidence)) return evidence;
   const keys = new Set(titles.map(itemKey));
-  const request = { evidence: evidence.right, excluded: new Set<string>(), limit: MAX_SUGGESTED, reach: 'wide' } as const;
+  const request = { evidence: evidence.right, excluded: deps.turnedDown, limit: MAX_SUGGESTED, reach: 'wide' } as const;
   // A title of the watchlist may be picked.
   const suggest = suggestToMember({ ...deps, listIds: { ...deps.listIds, watchlist: null } });
   const found = await withTimeout(MAX_SUGGESTIONS_MS, (signal) => suggest(request, signal)()).catch(() => E.left(offline));

@@ -56,7 +56,7 @@ const depsOf = (
     getDetails: ({ id }) => TE.fromNullable(notFound('title'))(
       all.flatMap(({ title, keywords = [] }) => (title.id === id ? [{ ...aTitleDetails(), ...title, keywords }] : []))[0]),
   },
-  listIds: { favorites: 'f', watchlist: null }, today: '2026-11-28',
+  listIds: { favorites: 'f', watchlist: null }, today: '2026-11-28', turnedDown: new Set(),
 });
 
 describe('readSeenTitles', () => {
@@ -124,6 +124,21 @@ describe('readSeenTitles', () => {
       ({ readOn } = further);
     }
     expect(counts).toEqual([24, 48, 60]);
+  });
+
+  it('keeps what is left for later while the network is lost', async () => {
+    const deps = depsOf(Array.from({ length: 40 }, (_, at) => ({ title: film(at + 1), rating: 9, days: ['2020-05-01'] })));
+    let isOffline = false;
+    const getDetails: MemberTasteDeps['catalogue']['getDetails'] = (...title) =>
+      (isOffline ? TE.left(offline) : deps.catalogue.getDetails(...title));
+    const first = await readSeenTitles({ ...deps, catalogue: { ...deps.catalogue, getDetails } })({ mediaType: 'movie', filters })();
+    if (E.isLeft(first)) throw new Error(first.left._tag);
+    isOffline = true;
+    const lost = await first.right.readOn?.();
+    expect([lost?.candidates.length, lost?.failure]).toEqual([24, offline]);
+    isOffline = false;
+    const found = await lost?.readOn?.();
+    expect([found?.candidates.length, found?.failure, found?.readOn]).toEqual([40, null, null]);
   });
 
   it('fails if the ratings cannot be read', async () => {

@@ -11,8 +11,9 @@ import { lastWatchedAt } from '#domain/history/series/series-progress';
 import type { TitleRating } from '#domain/history/rating';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
+import { isNetworkError, type Failure } from '#domain/shared/failure';
 import { contentOfDetails } from './content-of-details';
-import { detailsOf } from './details-of';
+import { lookUpDetails } from './details-of';
 import { createMayFit, fitsLimit, withLength } from './may-fit';
 import type { MemberTaste, MemberTasteDeps, TasteQuestion } from './read-member-taste';
 
@@ -25,8 +26,11 @@ const LIKED_RATING = 7;
 const [MAX_TITLES, LOOKUPS] = [120, 24];
 const ENOUGH = 4;
 
-/** `readOn` looks up further titles, and returns them behind these; null if there are none. */
-export type SeenTitles = MemberTaste & { readonly readOn: (() => Promise<SeenTitles>) | null };
+/**
+ * `readOn` looks up further titles, and returns them behind these; null if there are none. `failure`: why the next ones could not be looked
+ * up; null if nothing failed.
+ */
+export type SeenTitles = MemberTaste & { readonly readOn: (() => Promise<SeenTitles>) | null; readonly failure: Failure | null };
 
 /**
  * Reads the titles that a member has seen and liked and that fit an evening, each with the last viewing and the own rating, if any. Their
@@ -67,7 +71,12 @@ export const readSeenTitles =
       let at = start;
       for (; at < seen.length && candidates.length < before.length + ENOUGH; at += LOOKUPS) {
         const part = seen.slice(at, at + LOOKUPS);
-        const found = await Promise.all(part.map(({ item }) => detailsOf(deps, { mediaType, id: item.movieID })));
+        const answers = await Promise.all(part.map(({ item }) => lookUpDetails(deps, { mediaType, id: item.movieID })));
+        // Without a network, all that is left would count as read.
+        const [cut, ...others] = answers.map((answer) => (E.isLeft(answer) && isNetworkError(answer.left) ? answer.left : null));
+        if (cut != null && !others.includes(null))
+          return { candidates, watched: new Set(), readOn: () => readFrom(at, candidates), failure: cut };
+        const found = answers.map(E.getOrElse((): TitleDetails | null => null));
         const known = await contentOf(filters, found.filter((each): each is TitleDetails => each !== null));
         part.forEach(({ evidence }, index) => {
           const details = found[index] ?? null;
@@ -76,7 +85,7 @@ export const readSeenTitles =
           if (fitsLimit(fitting, title, content)) candidates.push({ title, evidence, content });
         });
       }
-      return { candidates, watched: new Set(), readOn: at < seen.length ? () => readFrom(at, candidates) : null };
+      return { candidates, watched: new Set(), readOn: at < seen.length ? () => readFrom(at, candidates) : null, failure: null };
     };
     return E.right(await readFrom(0, []));
   };

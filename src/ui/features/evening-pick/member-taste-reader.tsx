@@ -1,10 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, type Subscription } from 'rxjs';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CATALOGUE, CLOCK, HISTORY_REPOSITORY, LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import { readSeenTitles, type SeenTitles } from '#application/evening-pick/read-seen-titles';
 import { watchPickable, watchUnlisted, withWatchlist } from '#application/evening-pick/pickable-watchlist';
 import { readMemberTaste, type MemberTaste } from '#application/evening-pick/read-member-taste';
+import { itemKey } from '#domain/catalogue/title-id';
 import { calendarDay } from '#domain/shared/dates';
 import type { Failure } from '#domain/shared/failure';
 import { once } from '#ui/design/utils/once.ts';
@@ -24,7 +25,9 @@ export const MemberTasteReader = ({ question, member, shown, onTaste }: MemberTa
   ];
   const listIds = useTasteLists(member);
   // A browser that is new to the member reads from the account what is not for the member, before it picks.
-  useTurnedDown(member.uid);
+  const { notForMe } = useTurnedDown(member.uid);
+  const turnedDown = useRef(notForMe);
+  useEffect(() => void (turnedDown.current = notForMe));
   const lists = useSyncExternalStore(
     (notify) => {
       const subscription = current$.subscribe(notify);
@@ -41,10 +44,14 @@ export const MemberTasteReader = ({ question, member, shown, onTaste }: MemberTa
     let changes: Subscription | null = null;
     const timer = setTimeout(() => onTaste(question, null), MAX_WAIT_MS);
     if (lists !== null) {
-      const deps = { lists, history, catalogue, listIds, today: calendarDay(clock.now()) };
-      const showSeen = ({ readOn, ...taste }: SeenTitles): void => {
+      const deps = {
+        lists, history, catalogue, listIds, today: calendarDay(clock.now()), turnedDown: new Set(turnedDown.current.map(itemKey)),
+      };
+      const showSeen = ({ readOn, failure, ...taste }: SeenTitles): void => {
         if (isEnded) return;
-        onTaste(question, readOn === null ? taste : { ...taste, loadMore: once(() => void readOn().then(showSeen)) });
+        if (readOn === null) return onTaste(question, taste);
+        const goOn = once(() => void readOn().then(showSeen));
+        onTaste(question, { ...taste, ...(failure === null ? { loadMore: goOn } : { failed: { failure, retry: goOn } }) });
       };
       const showTaste = (taste: MemberTaste): void => {
         onTaste(question, taste);

@@ -130,10 +130,11 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
     if (shown !== null) return details._tag === 'error' ? { kind: 'failed', ...details } : { kind: 'loading' };
     if (result._tag === 'error') return { kind: 'failed', ...result };
     if (isWaiting || next !== null) return { kind: 'loading' };
+    if (known?.failed !== undefined) return { kind: 'failed', ...known.failed };
     return { kind: 'empty', wereShown: nextPick({ candidates, filters, evening, excluded: new Set([...never, ...notOut]) }) !== null };
   };
   return {
     state: state(), filters, next: next ?? (isWaiting && result._tag !== 'error' ? 'waiting' : null), uid: member?.uid ?? null,
-    retry: result._tag === 'error' ? result.retry : null, isTasteUnknown: taste === 'unknown', isRewatch, store, done, reader,
+    retry: (result._tag === 'error' ? result : known?.failed)?.retry ?? null, isTasteUnknown: taste === 'unknown', isRewatch, store, done, reader,
   };
 };

@@ -43,10 +43,11 @@ const renderStale = (stored: ReadonlyArray<SavedFilter>) => {
     </ServicesProvider>
   );
   const { result } = renderHook(useSavedFilters, { wrapper });
-  const change = async (make: (all: ReadonlyArray<SavedFilter>) => ReadonlyArray<SavedFilter>): Promise<boolean> => {
+  type Make = (all: ReadonlyArray<SavedFilter>) => ReadonlyArray<SavedFilter>;
+  const change = async (make: Make, undo?: Make): Promise<boolean> => {
     let isStored = false;
     await act(async () => {
-      isStored = await result.current.change(make, 'Done');
+      isStored = await result.current.change(make, 'Done', undo);
     });
     return isStored;
   };
@@ -71,4 +72,12 @@ it('stores nothing, and says why, if another device has taken the name or the la
   expect(await full.change(saving('Westerns'))).toBe(false);
   expect(full.names()).toHaveLength(MAX_SAVED_FILTERS);
   expect(full.toasts).toEqual([expect.stringMatching(/^There’s no room/)]);
+});
+
+it('says that nothing was changed if another device has deleted what the screen shows', async () => {
+  const { change, names, toasts } = renderStale([named('Heists')]);
+  const rename = (from: string, to: string) => (all: ReadonlyArray<SavedFilter>) =>
+    all.map((each) => (each.name === from ? { ...each, name: to } : each));
+  expect(await change(rename('Noir', 'Film noir'), rename('Film noir', 'Noir'))).toBe(false);
+  expect([names(), toasts]).toEqual([['Heists'], ['You changed these filters on another device. Nothing was changed here.']]);
 });

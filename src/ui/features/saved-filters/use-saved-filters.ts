@@ -35,10 +35,13 @@ export const useSavedFilters = (): SavedFilters => {
   const change: SavedFilters['change'] = async (make, done, undo) => {
     if (member === null || saved === null) return false;
     let problem: string | null = null;
+    const changes = (all: ReadonlyArray<SavedFilter>): boolean => formatSavedFilters(make(all)) !== formatSavedFilters(all);
     const answer = await profiles.editSavedFilters(member.uid, (stored) => {
       const before = parseSavedFilters(stored);
       const after = make(before);
-      problem = problemOf(before, after);
+      // Filters on the screen may be gone.
+      problem = undo !== undefined && changes(saved) && !changes(before) ? SAVED_FILTERS_MESSAGES.changedElsewhere
+        : problemOf(before, after);
       return problem === null ? formatSavedFilters(after) : stored;
     })();
     const refused = E.isLeft(answer) ? failureMessage(answer.left).sentence : problem;

@@ -16,6 +16,7 @@ export const SAVED_FILTERS_MESSAGES = {
   cancel: 'Cancel',
   undo: 'Undo',
   undone: 'Undone',
+  changedElsewhere: 'You changed these filters on another device. Nothing was changed here.',
   saved: (name: string): string => `Saved “${name}”. You find it under Manage lists.`,
   renamed: (name: string): string => `Renamed to “${name}”`,
   deleted: (name: string): string => `Deleted “${name}”`,

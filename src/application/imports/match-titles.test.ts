@@ -62,8 +62,9 @@ describe('matchTitles', () => {
 
   it('asks where the only title of the name has another id than the file says, and takes it where nothing says so', async () => {
     const [film, own] = [aTitle({ id: 376867, title: 'Moonlight', year: 2016 }), aTitle({ id: -5, title: 'Own', year: 2016 })];
+    const later = aTitle({ mediaType: 'tv', id: 75758, title: 'Lost in Space', year: 2018 });
     const catalogue: typeof catalogueOfHeat = { ...catalogueOfHeat,
-      findByName: ({ name }) => TE.right([film, own].filter(({ title }) => title === name)),
+      findByName: ({ name }) => TE.right([film, own, later].filter(({ title }) => title === name)),
       findByImdb: (id) => TE.right(id === 'tt0000007' ? [film] : []), getImdbId: ({ id }) => TE.right(id > 0 ? 'tt4975722' : null) };
     const ends = async (...more: ReadonlyArray<Parameters<typeof namedTitle>[0]>) => {
       const titles = more.map((each) => namedTitle({ name: 'Moonlight', year: 2016, ...each }));
@@ -81,5 +82,8 @@ describe('matchTitles', () => {
     expect(await ends({}, { imdbId: 'tt4975722' }, { imdbId: 'tt0000007', tmdbId: 376868 },
       { ...other, tmdbId: 1, episodeId: { by: 'imdb', id: other.imdbId } })).toEqual(['tt4975722', 'tt4975722', 'tt4975722', 'tt4975722']);
     expect(await ends({ ...other, name: 'Own', tmdbId: 3 })).toEqual(['tt5000000']);
+    // Beside an episode, TMDB's number can be that of the episode; IMDb's is that of the series if nothing says otherwise.
+    const named = { name: 'Lost in Space', mediaType: 'tv', year: null } as const;
+    expect(await ends({ ...named, imdbId: 'tt0058824' }, { ...named, tmdbId: 3 })).toEqual([['tt4975722'], 'tt4975722']);
   });
 });

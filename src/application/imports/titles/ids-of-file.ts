@@ -13,9 +13,9 @@ export const withImdbId = (title: StoredTitle, named: NamedTitle): StoredTitle =
  * one that the file means, or the id has been replaced since.
  */
 export const hasOtherId = (named: NamedTitle, { imdbID, movieID }: StoredTitle): boolean => {
-  // The id beside an episode, whose series has no year in the file, can be that of the episode.
-  if (named.mediaType === 'tv' && named.year === null) return false;
-  const [imdbId, tmdbId] = [ownImdbId(named), named.episodeId === null ? named.tmdbId : null];
+  // The number beside an episode, whose series has no year in the file, can be that of the episode.
+  const isOfEpisode = named.episodeId !== null || (named.mediaType === 'tv' && named.year === null);
+  const [imdbId, tmdbId] = [ownImdbId(named), isOfEpisode ? null : named.tmdbId];
   // Titles of the embedded catalogue alone have negative numbers.
   return (imdbId !== null && imdbID !== null && imdbID !== imdbId) || (tmdbId !== null && movieID > 0 && movieID !== tmdbId);
 };

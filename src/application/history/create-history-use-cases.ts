@@ -4,6 +4,8 @@ import { pipe } from 'fp-ts/function';
 import { map, type Observable } from 'rxjs';
 import type { Clock } from '#application/ports/clock';
 import { airedEpisodes, knownEpisodesText } from '#domain/history/series/episodes-text';
+import { watchedEpisodes } from '#domain/history/series/watched-episodes';
+import { toWatchedParts } from '#domain/history/series/watched-parts';
 import type { HistoryChange } from '#domain/history/history-change';
 import { HISTORY_PAGE_SIZE, noHistoryFilter, type HistoryCursor, type HistoryFilter } from '#domain/history/history-query';
 import type { HistoryRepository } from '#domain/history/history-repository';
@@ -95,14 +97,16 @@ export const createHistoryUseCases = ({
       const today = calendarDay(clock.now());
       const changes: HistoryChange[] = [];
       const logged: Viewing[] = [];
-      for (const { title: known, parts, episodes } of await withCatalogueEpisodes(watched, episodesOf)) {
+      for (const { title: known, parts, episodes, before } of await withCatalogueEpisodes(watched, episodesOf)) {
         const [title = known] = await complete([known]);
         const aired = airedEpisodes(episodes, time.right.day ?? today);
-        const viewings = (parts.length === 0 ? [wholeTitle(title, aired.length === 0 ? null : aired)] : parts).map((part) =>
-          createViewing(newId(), title, part, time.right, rating),
-        );
+        const isWatched = before === undefined ? () => false : watchedEpisodes(before, episodes);
+        const left = aired.filter((episode) => !isWatched(episode));
+        const ofWhole = left.length < aired.length ? toWatchedParts(left, aired, () => title.runtime)
+          : [wholeTitle(title, aired.length === 0 ? null : aired)];
+        const viewings = (parts.length === 0 ? ofWhole : parts).map((part) => createViewing(newId(), title, part, time.right, rating));
         logged.push(...viewings);
-        if (title.mediaType === 'tv')
+        if (title.mediaType === 'tv' && viewings.length > 0)
           changes.push({ kind: 'log-viewings', viewings, episodes: episodes === null ? null : knownEpisodesText(episodes, today) });
       }
       // Films of one act share their commands.

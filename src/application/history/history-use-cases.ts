@@ -4,6 +4,7 @@ import type { KnownEpisode } from '#domain/history/series/episodes-text';
 import type { SeriesProgress } from '#domain/history/series/series-progress';
 import type { Viewing, WatchedPart, ViewingTime } from '#domain/history/viewing';
 import type { YearStats } from '#domain/history/watch-stats';
+import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer, Watch } from '#domain/shared/answer';
 import { calendarDay } from '#domain/shared/dates';
@@ -40,6 +41,8 @@ export type ViewingsToLog = {
   readonly parts: ReadonlyArray<WatchedPart>;
   /** Present episodes of the series if the screen has them; null for a film. A whole series without them is looked up in the catalogue. */
   readonly episodes: ReadonlyArray<KnownEpisode> | null;
+  /** What the member has watched of a whole series: only its other episodes are logged, if the catalogue knows them. */
+  readonly before?: MemberTitleState;
 };
 
 /**

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { EpisodesReader } from './with-catalogue-episodes';
 import type { SeriesInProgress } from './history-use-cases';
 import { series } from '#domain/history/history.fixture';
+import { singleEpisode } from '#domain/history/viewing';
 import type { KnownEpisode } from '#domain/history/series/episodes-text';
 import { seriesProgress } from '#domain/history/series/series-progress';
 import { film } from '#domain/lists/list.fixture';
@@ -56,6 +57,17 @@ describe('a whole series that is marked as watched', () => {
     const logged = await mark(device, film(5), series(1), series(2));
     expect(logged.map(({ item, episodes }) => [item.itemKey, episodes])).toEqual([['movie-5', null], ['tv-1', '1:1-3'], ['tv-2', null]]);
     expect((await stateOf(device, 1)).episodes).toBe('1:1-3|1:4@20261201');
+  });
+
+  it('after some of its episodes is logged with the others alone', async () => {
+    const { device } = open(() => TE.right([...numbered(1, '2020-01-01', 1, 2), ...numbered(2, '2021-01-01', 1, 2)]));
+    const first = singleEpisode({ season: 1, episode: 2 }, 40);
+    await device.lists.history.log([{ title: series(1), parts: [first], episodes: null }], { kind: 'now' })();
+    const rest = async () => E.getOrElseW((): never => expect.fail())(await device.lists.history.log(
+      [{ title: series(1), parts: [], episodes: null, before: await stateOf(device, 1) }], { kind: 'now' })());
+    expect((await rest()).map(({ season, episode, episodes }) => [season, episode, episodes])).toEqual([[1, 1, null], [2, null, '2:1-2']]);
+    expect(seriesProgress(await stateOf(device, 1), TODAY)).toMatchObject({ watched: 4, isComplete: true });
+    expect(await rest()).toEqual([]);
   });
 
   it('on a past day covers what had aired by then, and has its own rating', async () => {

@@ -1,7 +1,12 @@
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
 import { useState } from 'react';
 import { isItemListFiltered } from '#application/lists/items/item-view-params';
+import type { ViewingsToLog } from '#application/history/history-use-cases';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import { readTitleStates } from '#application/lists/titles/read-title-states';
+import { isWatched } from '#domain/history/series/series-progress';
 import type { List } from '#domain/lists/list';
 import { toReaddedItem } from '#domain/lists/inverse-list-change';
 import type { ListItem } from '#domain/lists/list-item';
@@ -12,6 +17,7 @@ import { IconButton } from '#ui/design/buttons/icon-button.tsx';
 import { LIST_BULK_MESSAGES } from '#ui/messages/lists/list-items.messages.ts';
 import { LIST_PAGE_MESSAGES, LIST_TOASTS } from '#ui/messages/lists/lists.messages.ts';
 import { WATCHED_TOASTS } from '#ui/messages/lists/watched.messages.ts';
+import { useToday } from '#ui/hooks/use-today.ts';
 import { toastFailedChange } from '#ui/features/lists/card-actions/list-change-toast.ts';
 import { ListChooser } from '#ui/features/lists/shared/list-chooser.tsx';
 import { useRunChange } from '#ui/features/lists/shared/use-run-change.ts';
@@ -41,23 +47,23 @@ export const ItemSelectionBar = ({ useCases, list, all, window, selection }: Ite
   /** Number of the list's titles; null if a filter hides some. */
   const total = isItemListFiltered(window.query.filter) ? null : Math.max(list.itemCount, window.items.length);
   const { isWhole, items: selected } = selection;
+  const today = useToday();
   // Series are marked when the catalogue has said which episodes have aired.
   const [isMarking, setMarking] = useState(false);
   const isBusy = readCount !== null || isMarking;
   const isDisabled = selected.size === 0 || isBusy;
-  const act = async (
-    change: (items: Items) => Answer<unknown>,
-    done: (count: number) => string,
-    only: (item: ListItem) => boolean = () => true,
+  const actOn = async <T,>(
+    chosen: Answer<ReadonlyArray<T>>, change: (concerned: ReadonlyArray<T>) => Answer<unknown>, done: (count: number) => string,
   ): Promise<void> => {
-    const items = await read();
-    if (E.isLeft(items)) {
-      if (items.left._tag !== 'aborted') toastFailedChange(items.left);
+    const concerned = await chosen();
+    if (E.isLeft(concerned)) {
+      if (concerned.left._tag !== 'aborted') toastFailedChange(concerned.left);
       return;
     }
-    const concerned = items.right.filter(only);
-    if (concerned.length === 0 || (await run(change(concerned), done(concerned.length))) === null) selection.stop();
+    const { length } = concerned.right;
+    if (length === 0 || (await run(change(concerned.right), done(length))) === null) selection.stop();
   };
+  const act = (change: (items: Items) => Answer<unknown>, done: (count: number) => string): Promise<void> => actOn(read, change, done);
   const openChooser = (next: 'copy' | 'move'): void => setChoosing({ kind: next, isOpen: true, opening: opening + 1 });
   const doneIn =
     (name: string) =>
@@ -75,14 +81,19 @@ export const ItemSelectionBar = ({ useCases, list, all, window, selection }: Ite
     );
   const remove = (): void => void act((items) => useCases.removeTitles(list.listID, items), LIST_TOASTS.removedMany);
   const isUnwatched = ({ watched }: ListItem): boolean => !watched;
-  const logAll = (items: Items): Answer<unknown> =>
-    useCases.history.log(
-      items.map((item) => ({ title: toReaddedItem(item).title, parts: [], episodes: null })),
-      { kind: 'now' },
-    );
+  /** Reads what of these titles is not watched yet: the list may not say so, and nothing of the episodes of a series. */
+  const toLog = (items: Items): Answer<ReadonlyArray<ViewingsToLog>> => {
+    const titles = items.filter(isUnwatched).map((item) => toReaddedItem(item).title);
+    return pipe(readTitleStates(useCases, titles), TE.map((states) => titles.flatMap((title): ReadonlyArray<ViewingsToLog> => {
+      const before = states.get(title.itemKey);
+      const isWatchedBefore = before !== undefined && isWatched(before, today);
+      return isWatchedBefore ? [] : [{ title, parts: [], episodes: null, ...(before !== undefined && { before }) }];
+    })));
+  };
   const markWatched = async (): Promise<void> => {
     setMarking(true);
-    await act(logAll, list.name === 'watchlist' ? WATCHED_TOASTS.titlesAndRemoved : WATCHED_TOASTS.titles, isUnwatched);
+    const done = list.name === 'watchlist' ? WATCHED_TOASTS.titlesAndRemoved : WATCHED_TOASTS.titles;
+    await actOn(pipe(read, TE.flatMap(toLog)), (titles) => useCases.history.log(titles, { kind: 'now' }), done);
     setMarking(false);
   };
   return (

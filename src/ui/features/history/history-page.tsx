@@ -36,7 +36,7 @@ const History = ({ lists, all }: Props): React.JSX.Element => {
   const window = usePagedViewings(lists.history, view);
   const { stats, retry } = useHistoryStats(lists.history);
   const unsent = useUnsentViewings(lists);
-  const selection = useViewingSelection();
+  const selection = useViewingSelection(window.viewings, window.results);
   const [firstResults] = useState(window.results);
   const section = useRef<HTMLElement>(null);
   const today = useToday();

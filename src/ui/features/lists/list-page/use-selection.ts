@@ -48,6 +48,31 @@ export const useSelectionBy = <A>(keyOf: (item: A) => string): SelectionModel<A>
   return useMemo(() => ({ isActive, items, start, stop, toggle, setAll }), [isActive, items, start, stop, toggle, setAll]);
 };
 
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Keeps the selected values as they are now: takes them from the loaded ones, and leaves out those that went from the view in which they
+ * were loaded, until they are loaded again. A value that another view does not load stays selected as it was.
+ * @param keyOf the same function in every render.
+ * @param loaded the values on the screen; the same array until they change.
+ * @param view names order and filters.
+ */
+export const useLoadedSelection = <A>(keyOf: (item: A) => string, loaded: ReadonlyArray<A>, view: string): SelectionModel<A> => {
+  const chosen = useSelectionBy(keyOf);
+  const byKey = (): ReadonlyMap<string, A> => new Map(loaded.map((item) => [keyOf(item), item]));
+  const [last, setLast] = useState(() => ({ view, loaded, present: byKey(), gone: NONE }));
+  if (last.view !== view || last.loaded !== loaded) {
+    const now = byKey();
+    const wasHere = (key: string): boolean => last.gone.has(key) || (last.view === view && last.present.has(key));
+    const gone = new Set([...chosen.items.keys()].filter((key) => !now.has(key) && wasHere(key)));
+    setLast({ view, loaded, present: now, gone });
+  }
+  return useMemo(() => {
+    const kept = [...chosen.items].filter(([key]) => !last.gone.has(key));
+    return { ...chosen, items: new Map(kept.map(([key, item]) => [key, last.present.get(key) ?? item])) };
+  }, [chosen, last]);
+};
+
 export type ItemSelection = SelectionModel<ListItem> & {
   /** True if every title of the view is selected, loaded or not. `items` are the loaded ones then. */
   readonly isWhole: boolean;
@@ -58,11 +83,11 @@ const keyOfItem = ({ itemKey }: ListItem): string => itemKey;
 
 /**
  * Keeps the selected items of a list. Another view ends the selection of titles that are not loaded.
- * @param loaded the titles on the screen.
+ * @param loaded the titles on the screen; the same array until they change.
  * @param view names order and filters.
  */
 export const useItemSelection = (loaded: ReadonlyArray<ListItem>, view: string): ItemSelection => {
-  const chosen = useSelectionBy(keyOfItem);
+  const chosen = useLoadedSelection(keyOfItem, loaded, view);
   const [wholeView, setWholeView] = useState<string | null>(null);
   const isWhole = chosen.isActive && wholeView === view;
   return useMemo((): ItemSelection => {

@@ -117,9 +117,10 @@ const takeBackList =
     const present = new Map(found.right.map((item) => [item.itemKey, item]));
     const stored = change.items.filter(({ title }) => present.has(title.itemKey));
     const itemKeys = stored
-      .filter(({ title: { itemKey }, addedAt, note, order }) => {
+      .filter(({ title: { itemKey }, random, note, order }) => {
         const item = present.get(itemKey);
-        return item?.addedAt === addedAt && item.note === note && item.order === order;
+        // `random` names the addition. The time of addition does not: Firebase moves that of a fast clock back.
+        return item?.random === random && item.note === note && item.order === order;
       })
       .map(({ title: { itemKey } }) => itemKey);
     return E.right({

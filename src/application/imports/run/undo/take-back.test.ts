@@ -1,0 +1,26 @@
+import * as E from 'fp-ts/Either';
+import { expect, it } from 'vitest';
+import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
+import { toReaddedItem } from '#domain/lists/inverse-list-change';
+import { film } from '#domain/lists/list.fixture';
+import { transitionCoverage } from '#tests/support/transition-coverage.ts';
+import { noirFile, openImportRun } from '#application/imports/run/import-run.fixture';
+
+it('takes titles off a list whose times of addition the backend moved back, and leaves one that the person added again', async () => {
+  const { device, begin, run, reaches, setStatus, shown } = openImportRun(transitionCoverage());
+  await begin();
+  run({
+    findItems: (...read) => async () =>
+      E.map((items: Awaited<ReturnType<typeof shownItems>>) => items.map((each) => ({ ...each, addedAt: each.addedAt - 120_000 })))(
+        await device.lists.findItems(...read)()),
+  });
+  await reaches('done');
+  const noir = (await shownLists(device)).find(({ name }) => name === 'noir')?.listID ?? '';
+  const items = (noirFile.lists[0]?.items ?? []).slice(1).map((item) => ({ ...toReaddedItem(item), random: 0.25 }));
+  await device.lists.removeTitles(noir, [film(2)])();
+  expect(await device.lists.makeForGood([{ kind: 'add-items', listID: noir, items }])()).toEqual(E.right(undefined));
+  await setStatus('undoing');
+  const { left } = await reaches('undone');
+  expect(left.map(({ name, list, why }) => `${list ?? name}: ${why}`).sort()).toEqual(['Noir: item', 'Noir: list']);
+  expect((await shown()).items).toEqual([['movie-2', 'note 2']]);
+});

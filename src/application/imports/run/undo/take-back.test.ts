@@ -24,3 +24,27 @@ it('takes titles off a list whose times of addition the backend moved back, and 
   expect(left.map(({ name, list, why }) => `${list ?? name}: ${why}`).sort()).toEqual(['Noir: item', 'Noir: list']);
   expect((await shown()).items).toEqual([['movie-2', 'note 2']]);
 });
+
+it('deletes pinned and archived lists of a file, and unpins one of the account, after the person has moved other lists', async () => {
+  const { device, begin, run, reaches, setStatus } = openImportRun(transitionCoverage());
+  const list = { displayName: null, description: '', createdAt: null, order: null, pinned: false, archived: false };
+  const lists = [{ name: 'old', order: 'b0', archived: true }, { name: 'first', pinned: true }, { name: 'watchlist', pinned: true },
+    { name: 'favorites', order: 'b1' }].map((each) => ({ list: { ...list, ...each }, items: [] }));
+  await begin([{ ...noirFile, lists, viewings: [], ratings: [] }]);
+  run();
+  await reaches('done');
+  const placeOf = async (name: string) => {
+    const { listID = '', order, pinned, archived } = (await shownLists(device)).find((each) => each.name === name) ?? {};
+    return { listID, order, pinned, archived };
+  };
+  await device.lists.createList('mine')();
+  const before = await Promise.all(lists.map((each) => placeOf(each.list.name)));
+  await device.lists.placeList((await placeOf('mine')).listID, null)();
+  await device.lists.placeList((await placeOf('watchlist')).listID, null)();
+  const moved = await Promise.all(lists.map((each) => placeOf(each.list.name)));
+  expect(moved.filter(({ order }, index) => order === before[index]?.order)).toEqual([]);
+  await setStatus('undoing');
+  expect(await reaches('undone')).toMatchObject({ kept: 0, left: [] });
+  expect((await shownLists(device)).map(({ name }) => name).sort()).toEqual(['favorites', 'mine', 'watchlist']);
+  expect([await placeOf('watchlist'), await placeOf('favorites')]).toEqual([{ ...moved[2], pinned: false }, moved[3]]);
+});

@@ -102,11 +102,14 @@ const takeBackList =
     }
     if (change.kind === 'place-list') {
       const { order, pinned, archived } = change;
-      const isAt = (place: Pick<List, 'order' | 'pinned' | 'archived'>): boolean =>
-        list.order === place.order && list.pinned === place.pinned && list.archived === place.archived;
-      const unplaced = { order: null, pinned: false, archived: false };
-      if (isAt({ order, pinned, archived })) return E.right({ changes: [{ ...change, ...unplaced }], kept: [] });
-      return E.right(isAt(unplaced) ? nothing : { changes: [], kept: [keptList(list, 'place')] });
+      const isOrder = order !== null && list.order === order;
+      if (list.pinned === pinned && list.archived === archived)
+        // Another order says nothing: moving one list gives others new places.
+        return E.right(!pinned && !archived && !isOrder ? nothing
+          : { changes: [{ ...change, order: isOrder ? null : list.order, pinned: false, archived: false }], kept: [] });
+      // Nothing of the place is there if the person has changed all of it, or an undo was interrupted after this change.
+      const isThere = isOrder || (pinned && list.pinned) || (archived && list.archived);
+      return E.right(isThere ? { changes: [], kept: [keptList(list, 'place')] } : nothing);
     }
     if (change.kind !== 'add-items') return E.right(nothing);
     const found = await lists.findItems(

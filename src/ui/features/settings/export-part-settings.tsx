@@ -6,6 +6,7 @@ import type { ExportedFiles } from '#application/data-export/data-part-files';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { CATALOGUE, LOG, PROFILE_USE_CASES } from '#application/service-keys';
 import { shownListName } from '#domain/lists/list-name';
+import { offline, toFailure, type Failure } from '#domain/shared/failure';
 import type { SignedIn } from '#domain/users/session';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
@@ -39,22 +40,27 @@ export const ExportPartSettings = ({ person }: { readonly person: SignedIn }): R
     setBusy(true);
     setProblem(null);
     setResult(null);
-    // The code of the formats loads for those who export.
-    const [data, { exportDataPart }, { completeImdbIds }] = await Promise.all([
-      profiles.exportMyData(person.uid, person, browser)(),
-      import('#application/data-export/data-part-files'),
-      import('#application/data-export/complete-imdb-ids'),
-    ]);
-    if (E.isLeft(data)) {
+    const fail = (failure: Failure): void => {
+      log.failure('export-part', failure);
+      setProblem(requestFailureText(failure));
+    };
+    try {
+      // The code of the formats loads for those who export.
+      const [data, { exportDataPart }, { completeImdbIds }] = await Promise.all([
+        profiles.exportMyData(person.uid, person, browser)(),
+        import('#application/data-export/data-part-files'),
+        import('#application/data-export/complete-imdb-ids'),
+      ]);
+      if (E.isLeft(data)) return fail(data.left);
+      const exported = exportDataPart(await completeImdbIds(data.right, catalogue.getImdbId), partOf(part), format);
+      for (const { name, text, type } of exported.files) saveFile(name, text, type);
+      setResult(exported);
+    } catch (thrown) {
+      // Without a network, code that was never loaded cannot be.
+      fail(navigator.onLine ? toFailure(thrown) : offline);
+    } finally {
       setBusy(false);
-      log.failure('export-part', data.left);
-      setProblem(requestFailureText(data.left));
-      return;
     }
-    const exported = exportDataPart(await completeImdbIds(data.right, catalogue.getImdbId), partOf(part), format);
-    setBusy(false);
-    for (const { name, text, type } of exported.files) saveFile(name, text, type);
-    setResult(exported);
   };
   return (
     <>

@@ -231,18 +231,18 @@ describe('exportDataPart', () => {
     ];
     const { files, missing } = exportDataPart(exportOf({ viewings }), 'history', 'trakt');
     expect(JSON.parse(files[0]?.text ?? '')).toEqual([
-      { tmdb_id: 7, type: 'episode', season: 1, episode: 2, watched_at: '2024-06-01T12:00:00.000Z' },
+      { tmdb_id: 7, type: 'episode', season: 1, episode: 2, watched_at: '2024-06-01T10:00:00.000Z' },
       { tmdb_id: 1, type: 'movie', watched_at: 'unknown' },
     ]);
     expect(missing.map(({ item, reason }) => [item.itemKey, reason])).toEqual([['movie--5', 'id']]);
     const lists = [listOf([[film(1), null]], 'watchlist')];
     expect(JSON.parse(exportDataPart(exportOf({ lists }), { listID: 'list' }, 'trakt').files[0]?.text ?? '')).toEqual([
-      { tmdb_id: 1, type: 'movie', watchlisted_at: '2024-02-03T12:00:00.000Z' },
+      { tmdb_id: 1, type: 'movie', watchlisted_at: '2024-02-03T10:00:00.000Z' },
     ]);
     // The day is the member's own, whatever day the instant is on in UTC.
     const late = [{ item: film(1), rating: 8, ratedAt: new Date(2024, 1, 3, 23, 30).getTime(), decade: 1990 }];
     expect(JSON.parse(exportDataPart(exportOf({ ratings: late }), 'ratings', 'trakt').files[0]?.text ?? '')).toEqual([
-      { tmdb_id: 1, type: 'movie', rating: 8, rated_at: '2024-02-03T12:00:00.000Z' }]);
+      { tmdb_id: 1, type: 'movie', rating: 8, rated_at: '2024-02-03T10:00:00.000Z' }]);
     expect(exportDataPart(exportOf({ lists: [listOf([[film(1), null]])] }), { listID: 'list' }, 'trakt')).toMatchObject({
       files: [], missing: [{ reason: 'list' }] });
     expect(exportDataPart(exportOf({}), { listID: 'gone' }, 'csv')).toEqual({ files: [], missing: [] });

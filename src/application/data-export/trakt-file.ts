@@ -32,13 +32,17 @@ const fileOf = (rows: ReadonlyArray<Row>): TraktFile => {
   return { text: JSON.stringify(content, null, 1), missing: [...missing.values()].map((item) => ({ item, reason: 'id' })) };
 };
 
-const noon = (day: string | null): string => (day === null ? 'unknown' : `${day}T12:00:00.000Z`);
+/**
+ * Returns a time of a day in UTC that is on this day in the local time of zones from UTC-10 to UTC+13:59 as well. Noon is on the next day
+ * in New Zealand.
+ */
+const timeOn = (day: string | null): string => (day === null ? 'unknown' : `${day}T10:00:00.000Z`);
 /** An instant in UTC can be on another day than the member's own, which an import reads. @param time ms since 1970. */
-const noonOf = (time: number): string => noon(calendarDay(time));
+const timeOnDayOf = (time: number): string => timeOn(calendarDay(time));
 
 export const traktHistory = (viewings: ReadonlyArray<ExportedViewing>): TraktFile =>
   fileOf(viewings.map(({ item, season, episode, day }) => ({
-    item, isEpisode: episode !== null, fields: { ...(season !== null && episode !== null && { season, episode }), watched_at: noon(day) },
+    item, isEpisode: episode !== null, fields: { ...(season !== null && episode !== null && { season, episode }), watched_at: timeOn(day) },
   })));
 
 /** Trakt has whole ratings from 1 to 10. */
@@ -46,10 +50,10 @@ export const traktRatings = (ratings: ReadonlyArray<TitleRating>): TraktFile =>
   fileOf(
     ratings.map(({ item, rating, ratedAt }) => ({
       item,
-      fields: { rating: Math.max(1, Math.round(rating)), rated_at: noonOf(ratedAt) },
+      fields: { rating: Math.max(1, Math.round(rating)), rated_at: timeOnDayOf(ratedAt) },
     })),
   );
 
 /** Trakt's import has the watchlist only. */
 export const traktWatchlist = (items: ReadonlyArray<ListItem>): TraktFile =>
-  fileOf(items.map((item) => ({ item, fields: { watchlisted_at: noonOf(item.addedAt) } })));
+  fileOf(items.map((item) => ({ item, fields: { watchlisted_at: timeOnDayOf(item.addedAt) } })));

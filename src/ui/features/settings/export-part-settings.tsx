@@ -51,7 +51,10 @@ export const ExportPartSettings = ({ person }: { readonly person: SignedIn }): R
         import('#application/data-export/data-part-files'),
         import('#application/data-export/complete-imdb-ids'),
       ]);
-      if (E.isLeft(data)) return fail(data.left);
+      if (E.isLeft(data)) {
+        fail(data.left);
+        return;
+      }
       const exported = exportDataPart(await completeImdbIds(data.right, catalogue.getImdbId), partOf(part), format);
       for (const { name, text, type } of exported.files) saveFile(name, text, type);
       setResult(exported);

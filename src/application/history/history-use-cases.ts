@@ -41,7 +41,7 @@ export type ViewingsToLog = {
   readonly parts: ReadonlyArray<WatchedPart>;
   /** Present episodes of the series if the screen has them; null for a film. A whole series without them is looked up in the catalogue. */
   readonly episodes: ReadonlyArray<KnownEpisode> | null;
-  /** What the member has watched of a whole series: only its other episodes are logged, if the catalogue knows them. */
+  /** State of a whole series: only episodes that it does not have as watched are logged, if the catalogue knows them. */
   readonly before?: MemberTitleState;
 };
 

@@ -18,6 +18,7 @@ const TYPES = {
     '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml',
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml']);
+const bodies = new Map(); // by path, for all servers of this process: compressing takes longer than sending
 
 /**
  * Path of a file or page, decoded; null for a target that is not a path of this server: with a host, a dot segment, a backslash or control
@@ -45,7 +46,6 @@ const loadTmdb = async (origin, token) => {
 /** Starts a server; `close()` stops it. `secure` (key and certificate) enables HTTP/2, which Hosting uses. Rejects if the port is taken. */
 export const serve = async ({ dir, port = 0, tmdb = null, token = null, host = '127.0.0.1', hosts = {}, secure = null, answers }) => {
   const base = resolve(dir);
-  const cache = new Map();
   const headers = securityHeaders(hosts);
   const isHandledByTmdb = tmdb === null ? () => false : await loadTmdb(tmdb, token);
 
@@ -59,13 +59,13 @@ export const serve = async ({ dir, port = 0, tmdb = null, token = null, host = '
   };
   const bodyOf = (path) => {
     const changed = statSync(path).mtimeMs;
-    const cached = cache.get(path);
+    const cached = bodies.get(path);
     if (cached?.changed === changed) return cached;
     const plain = readFileSync(path);
     const isCompressed = COMPRESSED.has(extname(path));
     const body = { changed, plain, brotli: isCompressed ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
       : null, etag: `"${createHash('sha1').update(plain).digest('base64url')}"` };
-    cache.set(path, body);
+    bodies.set(path, body);
     return body;
   };
   /**

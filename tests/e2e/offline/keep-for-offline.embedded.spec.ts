@@ -119,7 +119,7 @@ test('goes on where a cut network, a closed tab or a full device stopped it, and
   const origin = new URL(later.url()).origin;
   // A quota below what is stored would delete all of it.
   const { usage = 0 } = await later.evaluate(() => navigator.storage.estimate());
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 3_000_000 });
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 1_000_000 });
   await later.getByRole('button', { name: 'Continue' }).click();
   await expect(later.getByRole('alert').filter({ hasText: /enough free storage/ })).toBeVisible();
   await session.send('Storage.overrideQuotaForOrigin', { origin });

@@ -24,6 +24,14 @@ const OWN = [
 const PUBLIC = ['/', '/movies', '/details?type=movie&id=603', '/nowhere'];
 
 const scrollTo = vi.fn();
+const observing = new Set<() => void>();
+/** Gives the page a height and a scroll position, as the browser does at its next frame. */
+const layOut = (height: number, scrollY: number): void => {
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
+  vi.stubGlobal('scrollY', scrollY);
+  observing.forEach((resized) => resized());
+  fireEvent.scroll(window);
+};
 const Buttons = (): React.JSX.Element => {
   const navigate = useNavigate();
   return (
@@ -70,11 +78,17 @@ beforeEach(() => {
   sessionStorage.clear();
   scrollTo.mockClear();
   vi.stubGlobal('scrollTo', scrollTo);
-  vi.stubGlobal('ResizeObserver', class { observe(): void {} disconnect(): void {} });
+  vi.stubGlobal('ResizeObserver', class {
+    private readonly resized: () => void;
+    constructor(resized: () => void) { this.resized = resized; }
+    observe(): void { observing.add(this.resized); }
+    disconnect(): void { observing.delete(this.resized); }
+  });
 });
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('ScrollRestoration', () => {
@@ -93,6 +107,22 @@ describe('ScrollRestoration', () => {
     press('Forward');
     press('Back');
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 494, behavior: 'instant' });
+  });
+
+  it('restores the position again after content that was too short for a moment, until somebody scrolls', () => {
+    renderAfter();
+    press('Back');
+    layOut(2000, 100);
+    layOut(window.innerHeight, 0);
+    scrollTo.mockClear();
+    layOut(2000, 0);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 100, behavior: 'instant' });
+    layOut(2000, 100);
+    scrollTo.mockClear();
+    vi.stubGlobal('scrollY', 700);
+    fireEvent.scroll(window);
+    layOut(3000, 700);
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('keeps all positions for a member and while the session is unknown', () => {

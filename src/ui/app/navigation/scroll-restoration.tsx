@@ -11,23 +11,28 @@ import { useSession } from '#ui/shell/providers/session-provider.tsx';
 const SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls as soon as the page is tall enough, however slowly its content arrives; stops if the user scrolls first. Returns a function that
- * cancels.
+ * Scrolls as soon as the page is tall enough, however slowly its content arrives, and again after content that was too short for a moment.
+ * Stops if the user scrolls, or the position changes otherwise than by a short page. Returns a function that cancels.
  */
 const scrollWhenPossible = (scrollY: number): (() => void) => {
   const fits = (): boolean => document.documentElement.scrollHeight - window.innerHeight >= scrollY - 1;
-  const go = (): void => window.scrollTo({ top: scrollY, behavior: 'instant' });
-  go();
-  if (fits()) return () => {};
-  const growth = new ResizeObserver(() => {
-    go();
-    if (fits()) stop();
-  });
+  let isTooShort = true;
+  const restore = (): void => {
+    if (isTooShort) window.scrollTo({ top: scrollY, behavior: 'instant' });
+    isTooShort = !fits();
+  };
+  restore();
+  const growth = new ResizeObserver(restore);
+  const onScroll = (): void => {
+    if (!isTooShort && Math.abs(window.scrollY - scrollY) > 1) stop();
+  };
   const stop = (): void => {
     growth.disconnect();
+    window.removeEventListener('scroll', onScroll);
     SCROLLS.forEach((name) => window.removeEventListener(name, stop));
   };
   growth.observe(document.body);
+  window.addEventListener('scroll', onScroll, { passive: true });
   SCROLLS.forEach((name) => window.addEventListener(name, stop, { passive: true, once: true }));
   return stop;
 };

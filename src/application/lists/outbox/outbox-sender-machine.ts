@@ -7,6 +7,7 @@ import type { OutboxStore } from '#application/ports/outbox-store';
 import type { TabLock } from '#application/ports/tab-lock';
 import type { MemberCommand } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
+import { isNetworkError } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { commandLockName } from './command-queue';
 import { confirmSent, failSending, startSending } from './outbox';
@@ -53,7 +54,8 @@ const sendFirst = async ({ store, apply, lock, log }: OutboxSenderDeps, uid: Use
   // The tab of the change may be reading what the change removes.
   await firstValueFrom(lock.hold(commandLockName(command.commandId)));
   const answer = await apply(command)();
-  if (E.isLeft(answer)) log.failure('outbox', answer.left);
+  // What did not arrive is sent again, and the member sees that it waits.
+  if (E.isLeft(answer) && !isNetworkError(answer.left)) log.failure('outbox', answer.left);
   const stored = await store.update(uid, (outbox) => (E.isLeft(answer) ? failSending(outbox, answer.left) : confirmSent(outbox)))();
   if (E.isLeft(stored) || stored.right.pending.some(({ commandId }) => commandId === command.commandId)) return 'unanswered';
   return stored.right.pending.length > 0 ? 'left' : 'done';

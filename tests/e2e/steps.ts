@@ -24,11 +24,12 @@ const IMAGE_HOST = 'https://image.tmdb.org';
 type ErrorRecorder = ConsoleErrors & {
   /** Records the errors of all pages of a browser context, including pages opened later. */
   readonly record: (context: BrowserContext) => Promise<void>;
+  /** Returns the errors that no test expects, each with the address that it came from, if one is known. */
   readonly unexpected: () => ReadonlyArray<string>;
 };
 
 const createRecorder = (own: string): ErrorRecorder => {
-  const all: string[] = [];
+  const errors: { readonly text: string; readonly address?: string }[] = [];
   const externalHosts: string[] = [];
   const expected: RegExp[] = [];
   const notFound = new Set<string>();
@@ -36,14 +37,15 @@ const createRecorder = (own: string): ErrorRecorder => {
     text.includes('status of 404') && URL.canParse(url) && notFound.has(new URL(url).pathname);
   const record = async (context: BrowserContext): Promise<void> => {
     context.on('console', (message) => {
-      if (message.type() === 'error' && !isExpectedNotFound(message.text(), message.location().url)) all.push(message.text());
+      const [text, address] = [message.text(), message.location().url];
+      if (message.type() === 'error' && !isExpectedNotFound(text, address)) errors.push({ text, address });
     });
-    context.on('weberror', (webError) => all.push(`uncaught: ${webError.error().message}`));
+    context.on('weberror', (webError) => errors.push({ text: `uncaught: ${webError.error().message}` }));
     context.on('request', (request) => {
       const { protocol, host } = new URL(request.url());
       if (protocol.startsWith('http') && host !== own) externalHosts.push(host);
     });
-    await context.exposeFunction('reportViolation', (what: string) => void all.push(`policy: ${what}`));
+    await context.exposeFunction('reportViolation', (what: string) => void errors.push({ text: `policy: ${what}` }));
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         (window as unknown as { reportViolation: (what: string) => void }).reportViolation(`${violatedDirective} ${blockedURI}`);
@@ -51,10 +53,14 @@ const createRecorder = (own: string): ErrorRecorder => {
     });
   };
   return {
-    all, external: externalHosts, record,
+    get all() { return errors.map(({ text }) => text); },
+    external: externalHosts, record,
     expect: (pattern) => void expected.push(pattern),
     expectNotFound: (address) => void notFound.add(address),
-    unexpected: () => all.filter((message) => !expected.some((pattern) => pattern.test(message))),
+    unexpected: () =>
+      errors
+        .filter(({ text }) => !expected.some((pattern) => pattern.test(text)))
+        .map(({ text, address = '' }) => (address === '' ? text : `${text} (${address})`)),
   };
 };
 
@@ -101,8 +107,15 @@ export const test = base.extend<Fixtures>({
 });
 export { expect };
 
-/** Opens an address and waits until the heading is visible and the page is hydrated. */
+/**
+ * Opens an address and waits until the heading is visible and the page is hydrated. The history entry of a dialog goes a moment after the
+ * dialog has closed, and such a step ends a navigation that has begun.
+ */
 export const open = async (page: Page, address: string): Promise<void> => {
+  await page.waitForFunction(() => {
+    const { layers = 0 } = (history.state ?? {}) as { readonly layers?: number };
+    return layers === 0 || document.querySelector('dialog[open], [aria-expanded="true"]') !== null;
+  });
   await page.goto(address);
   await awake(page);
 };

@@ -38,10 +38,13 @@ export const NAMES = {
   added: ['Added', 'watchlisted_at'],
   /** Says yes or no, or the day. */
   seen: ['watched', 'seen', 'viewed', 'checked', 'gesehen', 'vu', 'visto'],
+  /** The latest episode of a series that was begun. */
+  lastEpisode: ['last ep watched'],
   /** Says what the person means to do with the title, or has done. */
   status: ['status', 'my status', 'list status'],
-  /** Say yes or no. */
+  /** Says yes or no; Simkl has its states here. */
   watchlisted: ['in_watchlist', 'watchlist'],
+  /** Says yes or no. */
   loved: ['favorite', 'favourite', 'is_favorite', 'loved'],
   imdbId: ['imdbID', 'tconst'],
   /** May hold a link to a title. */

@@ -13,7 +13,7 @@ const DONE = /^(?:watched|seen|viewed|completed?|finished|done|gesehen|vue?|vist
 const PLANNED = /^(?:plan(?:ned|ning)?(?: ?to ?watch)?|want(?:ed)?(?: ?to ?(?:watch|see))?|to ?watch|watch ?list(?:ed)?|watch later|wishlist)$/i;
 
 /** Says that the title was begun, and not watched. */
-const BEGUN = new RegExp(String.raw`^(?:(?:currently |still )?watching|in progress|on[- ]?hold|paused?|dropped|abandoned|stopped`
+const BEGUN = new RegExp(String.raw`^(?:(?:currently |still )?watching|in progress|(?:on[- ]?)?hold|paused?|dropped|abandoned|stopped`
   + String.raw`|started|begun|quit|skipped|dnf|did(?:n['’]t| not) finish.*|angefangen|abgebrochen)$`, 'i');
 /** Says in a column of viewings that the title was begun, and in one of states only that the series runs. */
 const RUNNING = /^(?:ongoing|airing)$/i;
@@ -51,9 +51,17 @@ const isWatchedOn = (row: TableRow, text: string): boolean => {
     || (isDay && ![NO, PLANNED, BEGUN, RUNNING].some((words) => words.test(text)) && !/\d/.test(text));
 };
 
-/** Returns the episode that a row says to be the one that was watched last; null without one. */
+/** Returns the states of a title in a row: Simkl has its own in the column of the watchlist, where others say yes or no. */
+const statesOf = (row: TableRow): ReadonlyArray<string> => [row.get(...NAMES.status), row.get(...NAMES.watchlisted)];
+const isDone = (row: TableRow): boolean => statesOf(row).some((state) => DONE.test(state));
+
+/** Returns whether a row says that its title was begun, and not watched: a day beside it is that of what was watched so far. */
+export const isBegun = (row: TableRow): boolean => statesOf(row).some((state) => BEGUN.test(state));
+
+/** Returns the episode that a row says to be the one that was watched last; null without one, and for the last one of a whole series. */
 export const watchedEpisode = (row: TableRow): EpisodeNumber | null =>
-  episodeOfCode(row.get(...NAMES.watched)) ?? episodeOfCode(row.get(...NAMES.seen));
+  episodeOfCode(row.get(...NAMES.watched)) ?? episodeOfCode(row.get(...NAMES.seen))
+    ?? (isDone(row) ? null : episodeOfCode(row.get(...NAMES.lastEpisode)));
 
 /** Returns the day that a rating of a row has of its own; null without one. */
 export const ratedOn = (row: TableRow): string | null => dayOf(row.get(...NAMES.rated));
@@ -72,7 +80,9 @@ export const viewingIn = (
   const isOn = on !== '' && isWatchedOn(row, on);
   const isSeen = saysWatched(seen);
   const said = isOn ? on : isSeen ? seen : on === '' && seen === '' ? date ?? '' : '';
-  if (said === '' && (seen !== '' || !DONE.test(row.get(...NAMES.status)))) return [];
+  const last = watchedEpisode(row);
+  const isLast = last !== null && last.season === episode?.season && last.episode === episode.episode;
+  if (said === '' && (seen !== '' || !isDone(row)) && !isLast) return [];
   const day = dayOf(said) ?? (on === '' ? date : null);
   const rating = ratingOf(row.get(...NAMES.ratingThen), 1) ?? (day === null || ratedOn(row) !== null ? null : points);
   return [{ kind: 'viewing', day, episode, ...(named !== null && { named }), ...(rating !== null && { rating }) }];
@@ -82,7 +92,8 @@ export const viewingIn = (
 export const saysUnwatched = (row: TableRow): boolean => {
   const [viewings, state] = [[row.get(...NAMES.watched), row.get(...NAMES.seen)], row.get(...NAMES.status)];
   return viewings.some((text) => RUNNING.test(text) || isOfPart(text))
-    || [...viewings, state].some((text) => [NO, PLANNED, BEGUN].some((words) => words.test(text)));
+    || [...viewings, state].some((text) => NO.test(text))
+    || [...viewings, ...statesOf(row)].some((text) => PLANNED.test(text) || BEGUN.test(text));
 };
 
 /**

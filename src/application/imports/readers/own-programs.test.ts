@@ -109,4 +109,37 @@ describe('files of small programs and of people', () => {
     const wide = Array.from({ length: 400 }, (_, index) => ({ title: 'Heat', [`at ${index}`]: 1 }));
     expect((await read('wide.json', JSON.stringify({ tags: ['a', 'b'], films: wide }))).rows).toHaveLength(400);
   });
+
+  it('takes no series that was begun for a watched one, and keeps its latest episode, in tables of Yamtrack and Simkl', async () => {
+    const yamtrack = lines('"media_id","source","media_type","title","image","season_number","episode_number","score","progress","status",'
+      + '"start_date","end_date","notes","progress_changed"',
+    '"1668","tmdb","tv","Friends","https://image.tmdb.org/t/p/w500/x.jpg","","","8","24","In progress","2024-02-09","2024-02-09","",""',
+    '"1668","tmdb","season","Friends","","1","","8.0","24","In progress","2024-02-09","2024-02-09","",""',
+    '"1668","tmdb","episode","Friends","","1","24","","","","","2024-02-09","",""',
+    '"227","mal","anime","FLCL","","","","","2","Paused","2024-02-09","2024-02-10","",""',
+    '"4607","tmdb","tv","Lost","","","","","121","Completed","2024-02-09","2024-03-09","",""',
+    '"949","tmdb","movie","Heat","","","","","1","In progress","","2024-02-09","",""');
+    expect(await read('import_yamtrack.csv', yamtrack)).toEqual({
+      rows: [
+        ['Friends', 1668, { rating: [8, '2024-02-09'] }], ['Friends', 1668, { viewing: ['2024-02-09', { season: 1, episode: 24 }] }],
+        ['FLCL', null, { item: ['import_yamtrack', null, null] }], ['Lost', 4607, { viewing: ['2024-03-09', null] }],
+        ['Heat', 949, { viewing: ['2024-02-09', null] }],
+      ],
+      leftOut: [[2, 'Friends', 'episode']],
+    });
+    const simkl = lines('SIMKL_ID,Title,Type,Year,Watchlist,LastEpWatched,WatchedDate,Rating,Memo,TVDB,TMDB,IMDB',
+      '9001,Lost,tv,2004,watching,S03E04,2024-06-20,9,Best one yet,73739,4607,tt0411008', '9002,Dark,tv,2017,hold,s1e2,,,,,,',
+      '9003,Elite,tv,2018,dropped,,2024-06-20,,,,,', '9004,Fargo,tv,2014,completed,S05E10,2024-06-20,,,,,',
+      '9005,Friends,tv show,1994,completed,,,,,,,', '9006,Heat,movie,1995,completed,,18-12-2023 21:50:41,,,,,',
+      '9007,Cowboy Bebop,anime,1998,plantowatch,,,,,,,');
+    expect((await read('SimklBackup.csv', simkl)).rows).toEqual([
+      ['Lost', 'tt0411008', { viewing: ['2024-06-20', { season: 3, episode: 4 }, 9] }, { rating: [9, '2024-06-20'] }],
+      ['Dark', 2017, { viewing: [null, { season: 1, episode: 2 }] }], ['Elite', 2018, { item: ['SimklBackup', null, null] }],
+      ['Fargo', 2014, { viewing: ['2024-06-20', null] }], ['Friends', 1994, { viewing: [null, null] }],
+      ['Heat', 1995, { viewing: ['2023-12-18', null] }], ['Cowboy Bebop', 1998, { item: ['watchlist', null, null] }],
+    ]);
+    const { rows } = await readServiceFiles([{ name: 'SimklBackup.csv', text: simkl }]);
+    expect(rows.flatMap(({ title: { name }, isUnwatched }) => (isUnwatched === true ? [name] : []))).toEqual([
+      'Lost', 'Dark', 'Elite', 'Cowboy Bebop']);
+  });
 });

@@ -8,7 +8,7 @@ import type { Table, TableRow } from '#application/imports/table';
 import { listNamed } from '#application/imports/text/own-names';
 import { NAMES } from './column-names';
 import { hasIdsOfEpisodes, hasSeason, isEpisode, titleColumnsOf, titleIn } from './title-in-row';
-import { ownListsIn, ratedOn, ratingOfEpisodeIn, saysUnwatched, viewingIn, watchedEpisode } from './facts-in-row';
+import { isBegun, ownListsIn, ratedOn, ratingOfEpisodeIn, saysUnwatched, viewingIn, watchedEpisode } from './facts-in-row';
 
 export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating' | 'isUnwatched' | 'outOfTen'>
   & { readonly reason?: LeftOutReason };
@@ -106,7 +106,9 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       const isUnread = !row.isUneven
         && (isUnreadRating(row.get('Rating10', ...known), rating) || isUnreadRating(then, ratingOf(then, 1)));
       const date = dayOf(row.get(...NAMES.date));
-      const viewings = viewingIn(row, episode ?? last, named, rating, isPart ? date : null);
+      // A film that is watched again has the day on which it was watched.
+      const isPartly = !isPart && last === null && !isFilm && isBegun(row);
+      const viewings = isPartly ? [] : viewingIn(row, episode ?? last, named, rating, isPart ? date : null);
       const facts: ReadonlyArray<ImportedFact> = [
         ...viewings,
         ...(rating === null ? [] : part !== null ? ratingOfEpisodeIn(row, part, rating, viewings)

@@ -142,4 +142,21 @@ describe('files of small programs and of people', () => {
     expect(rows.flatMap(({ title: { name }, isUnwatched }) => (isUnwatched === true ? [name] : []))).toEqual([
       'Lost', 'Dark', 'Elite', 'Cowboy Bebop']);
   });
+
+  it('names games, books and manga of a tracker as no titles, and takes no genre for a kind', async () => {
+    const header = '"media_id","source","media_type","title","image","season_number","episode_number","score","progress","status",'
+      + '"start_date","end_date","notes","progress_changed"';
+    const row = (id: string, source: string, type: string, title: string): string =>
+      `"${id}","${source}","${type}","${title}","","","","","0","Completed","","2024-02-09","",""`;
+    expect(await read('yamtrack.csv', lines(header, row('10494', 'tmdb', 'movie', 'Perfect Blue'), row('2', 'mal', 'manga', 'Berserk'),
+      row('19562', 'igdb', 'game', 'Resident Evil 7: Biohazard'), row('429650', 'hardcover', 'book', 'Warlock'),
+      row('1', 'comicvine', 'comic', 'Watchmen'), row('13', 'bgg', 'boardgame', 'Catan')))).toEqual({
+      rows: [['Perfect Blue', 10494, { viewing: ['2024-02-09', null] }]],
+      leftOut: ['Berserk', 'Resident Evil 7: Biohazard', 'Warlock', 'Watchmen', 'Catan'].map((name, at) => [at + 2, name, 'no-title']),
+    });
+    expect((await read('games.csv', lines('Title,Type,Rating', 'Portal,Video Game,9', 'Sapiens,Audiobook,8'))).leftOut).toEqual([
+      [1, 'Portal', 'no-title'], [2, 'Sapiens', 'no-title']]);
+    expect((await read('films.csv', lines('Title,Type,Rating', 'Stop Making Sense,Music,9', 'Sin City,Comic,8', 'Heat,Crime,7'))).rows)
+      .toHaveLength(3);
+  });
 });

@@ -37,6 +37,17 @@ export const mediaTypeOf = (type: string): MediaType | null =>
   /^(?:movie|film|feature film|tv movie)s?$/i.test(type) ? 'movie'
     : /^(?:tv|(?:tv[ -]?)?(?:shows?|series|mini[ -]?series|episodes?|seasons?)|anime)$/i.test(type) ? 'tv' : null;
 
+/** Types of what trackers have beside films and series; and words that can also say what a film is made of, or its genre. */
+const OTHER_KIND = /^(?:(?:(?:video|board)[ _-]?)?games?|(?:(?:audio|e)[ _-]?)?books?|manga|light[ _-]?novels?|albums?|podcasts?)$/i;
+const OPEN_KIND = /^(?:comics?|novels?|music)$/i;
+
+/** Returns a function that says whether a type is none of a film or a series: the other types of the table say what an open word means. */
+const otherKindIn = ({ rows }: Table): ((type: string) => boolean) => {
+  const types = new Set(rows.map((row) => row.get(...NAMES.type)));
+  const haveKinds = [...types].some((type) => mediaTypeOf(type) !== null || OTHER_KIND.test(type));
+  return (type) => OTHER_KIND.test(type) || (haveKinds && OPEN_KIND.test(type));
+};
+
 /** Columns of which one names a title. */
 export const TITLE_COLUMNS = [
   ...NAMES.title, ...NAMES.series, ...NAMES.numberedSeries, ...NAMES.otherTitle, 'tmdbID', ...NAMES.imdbId,
@@ -70,6 +81,7 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
   const columns = titleColumnsOf(whole);
   // Our own table has the ids of series.
   const hasEpisodeIds = !whole.has('ViewingRating') && hasIdsOfEpisodes(whole, columns);
+  const isOtherKind = otherKindIn(whole);
   return (part) =>
     readTable(part, (row) => {
       const type = row.get(...NAMES.type);
@@ -94,6 +106,7 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
         // One request finds the series of many rows by its name.
         episodeId: imdbId !== null && !isIdOfEpisode && canBeOfEpisode ? { by: 'imdb', id: imdbId } : null,
       });
+      if (isOtherKind(type)) return { title, facts: [], reason: 'no-title' };
       // Only its service has a title by such a number, and TVDB's of films and episodes lead to other titles.
       const ownNumber = row.get('trakt_id', 'tvdb_id');
       if (!isNamed(title) && ownNumber !== '') return { title: namedTitle({ name: ownNumber }), facts: [], reason: 'unknown' };

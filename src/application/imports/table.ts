@@ -1,8 +1,9 @@
 import Papa from 'papaparse';
 import { withoutFormulaMark } from '#domain/exports/csv';
 import { createPause, type Pause } from './pause';
+import { NAMES } from './readers/column-names';
 import { lineEndOf } from './text/line-end';
-import { isLocalDay, isOpenDay, localDaysOf } from './text/local-days';
+import { dayOfNumber, hasDayIn, isOpenDay, localDaysOf } from './text/local-days';
 import { tolerantRecords } from './text/tolerant-records';
 
 /** A row of a table. A column that it lacks is an empty text. */
@@ -89,20 +90,9 @@ const scaleColumns = (header: ReadonlyArray<string>): ReadonlyArray<readonly [nu
     return scale === undefined ? [] : [[index, (cell: string) => (/^\d+(?:[.,]\d+)?$/.test(cell) ? `${cell}/${scale}` : cell)] as const];
   });
 
-/** Cells, without empty ones, that say whether a column has days: some can stand below "unknown". */
-const SAMPLE_CELLS = 500;
-
-const hasLocalDay = (records: ReadonlyArray<ReadonlyArray<string>>, cellOf: (cells: ReadonlyArray<string>) => string): boolean => {
-  let left = SAMPLE_CELLS;
-  for (const cells of records) {
-    const cell = cellOf(cells);
-    if (cell === '') continue;
-    if (isLocalDay(cell)) return true;
-    left -= 1;
-    if (left === 0) return false;
-  }
-  return false;
-};
+/** Columns of days whose numbers can only be times. */
+const TIMES: ReadonlySet<string> =
+  new Set([...NAMES.watched, ...NAMES.seen, ...NAMES.date, ...NAMES.rated, ...NAMES.added].map((name) => columnKey(name)));
 
 /** Returns functions that write the days of columns as `2024-05-12`, by their indexes. */
 const dayColumns = (
@@ -110,7 +100,10 @@ const dayColumns = (
 ): ReadonlyMap<number, (cell: string) => string> =>
   new Map(header.flatMap((name, index) => {
     const cellOf = (cells: ReadonlyArray<string>): string => cells[index]?.trim() ?? '';
-    return TEXTS.test(name) || !hasLocalDay(records, cellOf) ? [] : [[index, localDaysOf(records.map(cellOf))] as const];
+    const hasTimes = TIMES.has(columnKey(name));
+    if (TEXTS.test(name) || !hasDayIn(records, cellOf, hasTimes)) return [];
+    const toDay = localDaysOf(records.map(cellOf));
+    return [[index, hasTimes ? (cell: string) => dayOfNumber(cell) ?? toDay(cell) : toDay] as const];
   }));
 
 /** Returns the table whose first record is its header. */

@@ -159,4 +159,22 @@ describe('files of small programs and of people', () => {
     expect((await read('films.csv', lines('Title,Type,Rating', 'Stop Making Sense,Music,9', 'Sin City,Comic,8', 'Heat,Crime,7'))).rows)
       .toHaveLength(3);
   });
+
+  it('reads days that are written as seconds or milliseconds, in tables and in JSON', async () => {
+    const prime = lines('"Date Watched","Type","Title","Episode Title","Global Title Identifier","Episode Global Title Identifier","Path",'
+      + '"Episode Path","Image URL"',
+    '"1736456347817","Series","Beast Games - Season 1","Episode 5: Fight to Win a Private Island","amzn1.dv.gti.a","","/d","/e",""',
+    '"1720348983053","Movie","Anatomie eines Falls","","amzn1.dv.gti.c","","/f","",""');
+    const named = { season: 1, name: 'Episode 5: Fight to Win a Private Island' };
+    expect((await read('prime-video.csv', prime)).rows).toEqual([
+      ['Beast Games', null, { viewing: ['2025-01-09', null, named] }], ['Anatomie eines Falls', null, { viewing: ['2024-07-07', null] }]]);
+    const films = [{ title: 'Heat', year: 1995, watchedAt: 1700000000000, rated_at: 1711600000, rating: 8 },
+      { title: 'Ran', year: 1985, watchedAt: 1726678900.5 }, { title: 'Alien', year: 1979, watchedAt: '2024-01-02' },
+      { title: 'Jaws', year: 1975, watchlisted_at: 1700000000 }];
+    expect((await read('app.json', JSON.stringify(films))).rows).toEqual([
+      ['Heat', 1995, { viewing: ['2023-11-14', null] }, { rating: [8, '2024-03-28'] }], ['Ran', 1985, { viewing: ['2024-09-18', null] }],
+      ['Alien', 1979, { viewing: ['2024-01-02', null] }], ['Jaws', 1975, { item: ['watchlist', null, '2023-11-14'] }]]);
+    expect((await read('log.csv', lines('Film,Date watched', 'Heat,2024010221', 'Ran,0'))).rows).toEqual([
+      ['Heat', null, { viewing: [null, null] }], ['Ran', null, { item: ['log', null, null] }]]);
+  });
 });

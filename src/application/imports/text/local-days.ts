@@ -1,3 +1,5 @@
+import { dayOfTime } from '#application/imports/import-values';
+
 const LOCAL = /^\s*(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?=$|[\s,T])/;
 // Ranges of letters: compiling `\p{L}` without regard to case takes tens of milliseconds, in one task.
 const [WORD, DAY_NUMBER] = ['[A-Za-z\\u00C0-\\u024F\\u0300-\\u036F\\u0400-\\u04FF]', '(\\d{1,2})(?:st|nd|rd|th|ST|ND|RD|TH|er|e|º)?'];
@@ -66,7 +68,31 @@ const isDayFirst = (all: ReadonlyArray<Numbers>): boolean | null => {
 };
 
 /** Returns whether a cell holds a day as spreadsheets write it in some country. */
-export const isLocalDay = (cell: string): boolean => /\d/.test(cell) && (numbersOf(cell) !== null || namedDay(cell) !== null);
+const isLocalDay = (cell: string): boolean => /\d/.test(cell) && (numbersOf(cell) !== null || namedDay(cell) !== null);
+
+/** Seconds or milliseconds since 1970, of days from 2001 to 2033: another number of ten digits can be a day with its hour. */
+const TIME = /^1\d{9}(?:\d{3})?(?:\.\d+)?$/;
+
+/** Returns the day of a number of seconds or milliseconds since 1970; null for other cells. */
+export const dayOfNumber = (cell: string): string | null => (TIME.test(cell) ? dayOfTime(Number(cell)) : null);
+
+/** Cells, without empty ones, that say whether a column has days: some can stand below "unknown". */
+const SAMPLE_CELLS = 500;
+
+/** Returns whether a column has days that are not written as `2024-05-12`. @param hasTimes whether its numbers can be times. */
+export const hasDayIn = (
+  records: ReadonlyArray<ReadonlyArray<string>>, cellOf: (cells: ReadonlyArray<string>) => string, hasTimes: boolean,
+): boolean => {
+  let left = SAMPLE_CELLS;
+  for (const cells of records) {
+    const cell = cellOf(cells);
+    if (cell === '') continue;
+    if (isLocalDay(cell) || (hasTimes && dayOfNumber(cell) !== null)) return true;
+    left -= 1;
+    if (left === 0) return false;
+  }
+  return false;
+};
 
 /** Returns whether a day can be two: only its column says which of its numbers is the month. */
 export const isOpenDay = (cell: string): boolean => {

@@ -1,3 +1,4 @@
+import { foldName } from '#domain/catalogue/text-match/fold';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { NamedEpisode } from '#application/imports/import-row';
 
@@ -7,19 +8,30 @@ const SEASON = new RegExp(
   + '\\s+(\\d{1,3})|limited series|mini-?series|miniserie)\\b', 'i',
 );
 
+/** A season that has the name of its series: "Stranger Things 2". */
+const NUMBERED = /^(.*\S)\s+(\d{1,3})$/;
+
+/** Returns the number of the season that a part of a name is, behind those of its series; null for other parts. */
+const seasonAt = (parts: ReadonlyArray<string>, at: number): number | null => {
+  const part = parts[at] ?? '';
+  const known = SEASON.exec(part);
+  if (known !== null) return Number(known[1] ?? 1);
+  const [, name = '', number] = NUMBERED.exec(part) ?? [];
+  return number !== undefined && foldName(name) === foldName(parts.slice(0, at).join(' ')) ? Number(number) : null;
+};
+
 /** An episode of a viewing history, with its series. */
 type PlayedEpisode = { readonly title: NamedTitle; readonly episode: NamedEpisode };
 
 /** Reads a name such as "Dark: Season 2: Beginnings and Endings"; null for one without a season, such as that of a film with a colon. */
 export const playedTitle = (text: string): PlayedEpisode | null => {
   const parts = text.split(/:\s+/);
-  const at = parts.findIndex((part, index) => index > 0 && SEASON.test(part));
+  const at = parts.findIndex((_, index) => index > 0 && seasonAt(parts, index) !== null);
   // A film can end as a season does: "Kill Bill: Volume 2".
   if (at === -1 || at === parts.length - 1) return null;
-  const season = Number(SEASON.exec(parts[at] ?? '')?.[1] ?? 1);
   return {
     title: namedTitle({ name: parts.slice(0, at).join(': ').trim(), mediaType: 'tv' }),
-    episode: { season, name: parts.slice(at + 1).join(': ').trim() },
+    episode: { season: seasonAt(parts, at), name: parts.slice(at + 1).join(': ').trim() },
   };
 };
 

@@ -78,6 +78,20 @@ describe('files of small programs and of people', () => {
     expect(open.map(({ hasViewings }) => hasViewings)).toEqual([true]);
   });
 
+  it('reads seasons of Netflix’s viewing history that have the name of their series, and films with a number', async () => {
+    const { rows } = await readServiceFiles([{ name: 'NetflixViewingHistory.csv', text: lines('Title,Date',
+      'Stranger Things: Stranger Things 3: Chapter Eight: The Battle of Starcourt,10/14/20',
+      'Élite: Elite 2: Gone,10/13/20', 'The Old Guard 2,7/7/21', 'Creep: Creep 2,6/6/21',
+      'Hit & Run: Part & Parcel,8/4/26') }]);
+    expect(rows.map(({ title: { name, mediaType }, facts: [fact] }) =>
+      [name, mediaType, fact?.kind === 'viewing' ? [fact.day, fact.named] : null])).toEqual([
+      ['Stranger Things', 'tv', ['2020-10-14', { season: 3, name: 'Chapter Eight: The Battle of Starcourt' }]],
+      ['Élite', 'tv', ['2020-10-13', { season: 2, name: 'Gone' }]],
+      ['The Old Guard 2', 'movie', ['2021-07-07', undefined]], ['Creep: Creep 2', 'movie', ['2021-06-06', undefined]],
+      ['Hit & Run: Part & Parcel', 'movie', ['2026-08-04', undefined]],
+    ]);
+  });
+
   it('takes names of a title in other languages for no list', async () => {
     const [heat, alien] = [{ title: 'Heat', titles: ['Hitze'] }, { title: 'Alien', year: 1979, titles: [{ lang: 'de', title: 'Alien' }] }];
     const films = [heat, alien, { title: 'Ran', imdb_id: 'tt0089881', titles: [] }];

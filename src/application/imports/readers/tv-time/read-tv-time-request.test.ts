@@ -69,6 +69,25 @@ describe('the tables of TV Time’s data request', () => {
     expect(leftOut).toContainEqual([2, 'Lost', 'no-title']);
   });
 
+  it('names films that a row does not name by another row, or by the key that sorts them', async () => {
+    const records = table('tracking-prod-records.csv',
+      'watch_count,user_id,type-uuid-n,uuid,release_date,runtime,type,created_at,alpha_range_key,entity_type,movie_name',
+      ',1,watch-a-0,a,1941-10-23 00:00:00,3840,watch,2023-03-17 14:12:47,watch-alpha-dumbo,movie,',
+      ',1,towatch-b,b,0001-01-01 00:00:00,1,towatch,2023-03-18 14:12:47,towatch-alpha-mamma-mia,movie,',
+      ',1,watch-c-0,c,,6180,watch,2023-05-10 09:25:35,watch-alpha-alpha-dog,movie,',
+      ',1,follow-c-0,c,2007-01-12 00:00:00,6180,follow,2023-05-10 09:25:35,,movie,Alpha Dog',
+      ',1,rewatch_count-b,b,,1,rewatch_count,2023-05-10 09:25:35,rewatch_count-alpha-watch-alpha-mamma-mia,movie,',
+      ',1,watch-d-0,d,,1,watch,2023-05-10 09:25:35,,movie,', ',1,watch-e-0,e,,1,watch,2023-05-10 09:25:35,watch-alpha-lost,episode,');
+    const { rows } = await readServiceFiles([records]);
+    expect(rows.map(({ title }) => [title.name, title.year, title.mediaType])).toEqual([
+      ['dumbo', 1941, 'movie'], ['mamma mia', null, 'movie'], ['Alpha Dog', 2007, 'movie']]);
+    expect(await read(records)).toMatchObject({
+      rows: [['dumbo', null, 'viewing', '2023-03-17', null], ['mamma mia', null, 'item', 'watchlist', null, '2023-03-18'],
+        ['Alpha Dog', null, 'viewing', '2023-05-10', null]],
+      leftOut: [[4, 'Alpha Dog', 'no-title'], [5, 'mamma mia', 'no-title'], [6, '', 'unknown'], [7, '', 'no-title']],
+    });
+  });
+
   it('guesses no table: votes and emotions are not understood, and devices and settings have nothing to import', async () => {
     expect(await read(
       table('ratings-3-prod-episode_votes.csv', 'user_id,episode_id,vote_key,series_name,season_number,episode_number',

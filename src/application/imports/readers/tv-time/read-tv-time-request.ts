@@ -5,7 +5,8 @@ import type { Table, TableRow } from '#application/imports/table';
 import { readTable, type Read } from '#application/imports/readers/read-tables';
 import { episodeOf } from '#application/imports/readers/title-in-row';
 import {
-  isPlay, isRepeatedPlay, playKey, recordKeyOf, seriesIdOf, seriesNameOf, TV_TIME_KINDS, type TvTimeKind, type TvTimeRequest,
+  filmNameOf, isPlay, isRepeatedPlay, isRowOfFilm, playKey, recordKeyOf, seriesIdOf, seriesNameOf, TV_TIME_KINDS, type KnownTitle,
+  type TvTimeKind, type TvTimeRequest,
 } from './tv-time-request';
 
 const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
@@ -41,11 +42,16 @@ const FLAGS = {
   followed: { followed: 'active', archived: 'archived' },
 } as const satisfies Partial<Record<TvTimeKind, Flags>>;
 
-const filmOf = (row: TableRow): Read => {
-  const title = namedTitle({ ...withYear(row.get('movie_name'), yearIn(row.get('release_date'))), mediaType: 'movie' });
+/** @param known films by TV Time's number: not every row about a film names it. */
+const filmOf = (row: TableRow, known: ReadonlyMap<string, KnownTitle>): Read => {
+  const inOther = row.get('movie_name') === '' ? known.get(row.get('uuid')) : undefined;
+  const { name, year } = inOther ?? { name: filmNameOf(row), year: null };
+  const title = namedTitle({ ...withYear(name, yearIn(row.get('release_date')) ?? year), mediaType: 'movie' });
   const [key, day] = [recordKeyOf(row), dayOf(row.get('created_at'))];
-  if (/^(?:re)?watch-/.test(key)) return { title, facts: [{ kind: 'viewing', day, episode: null }] };
-  return { title, ...(key.startsWith('towatch') ? inList('watchlist', day) : { facts: [], reason: 'no-title' }) };
+  const [isWatched, isForLater] = [/^(?:re)?watch-/.test(key), key.startsWith('towatch')];
+  if (title.name === '') return { title, facts: [], reason: isWatched || isForLater ? 'unknown' : 'no-title' };
+  if (isWatched) return { title, facts: [{ kind: 'viewing', day, episode: null }] };
+  return { title, ...(isForLater ? inList('watchlist', day) : { facts: [], reason: 'no-title' }) };
 };
 
 const recordOf = (row: TableRow, kind: TvTimeKind, request: TvTimeRequest): Said => {
@@ -78,9 +84,11 @@ const rateOf = (row: TableRow): Said => {
  * Reads a table of the data request: episodes and films that were watched, with every rewatch, what is for later, series that are followed
  * and not begun, favorites, and ratings of series. What only counts says nothing.
  */
-export const readTvTimeRequestTable = (table: Table, kind: TvTimeKind, request: TvTimeRequest): ImportRows =>
+export const readTvTimeRequestTable = (
+  table: Table, kind: TvTimeKind, request: TvTimeRequest, known: ReadonlyMap<string, KnownTitle>,
+): ImportRows =>
   readTable(table, (row) => {
-    if (row.get('movie_name') !== '') return filmOf(row);
+    if (isRowOfFilm(row)) return filmOf(row, known);
     const title = seriesOf(row);
     switch (kind) {
       case 'records-v2':

@@ -113,7 +113,7 @@ export const tvTimeReader = (
   table: Table, series: ReturnType<typeof tvTimeSeries>, request: TvTimeRequest,
 ): ((part: Table) => ImportRows) | null => {
   const kind = tvTimeRequestKind(table);
-  if (kind !== null) return (part) => readTvTimeRequestTable(part, kind, request);
+  if (kind !== null) return (part) => readTvTimeRequestTable(part, kind, request, series);
   if (isTvTimeActivity(table)) return tvTimeActivityReader(table);
   if (table.has('objects', 'name')) return (part) => readTvTimeLists(part, series);
   return table.has('tvdb_id') && (table.has('uuid') || table.has('series_uuid') || table.has('list_name'))

@@ -38,6 +38,14 @@ export const recordKeyOf = (row: TableRow): string => row.get('type-uuid-n', 'ke
 export const isPlay = (row: TableRow, kind: TvTimeKind): boolean => kind === 'seen' || /^(?:re)?watch-/.test(recordKeyOf(row));
 export const isRepeatedPlay = (row: TableRow): boolean => recordKeyOf(row).startsWith('rewatch') || row.get('cpt') !== '';
 
+/** A key that sorts films by their names, in small letters: "watch-alpha-mamma-mia". */
+const KEY_WITH_NAME = /^(?:rewatch_count-alpha-)?(?:(?:re|to)?watch|follow)-alpha-(.+)$/;
+
+export const isRowOfFilm = (row: TableRow): boolean => row.get('movie_name') !== '' || row.get('entity_type') === 'movie';
+/** Returns the name of the film of a row, as well as the row itself says it: some have it in a key only. */
+export const filmNameOf = (row: TableRow): string =>
+  row.get('movie_name') || (KEY_WITH_NAME.exec(row.get('alpha_range_key'))?.[1] ?? '').replaceAll('-', ' ');
+
 export const playKey = (row: TableRow, { season, episode }: EpisodeNumber): string =>
   [seriesNameOf(row).toLowerCase(), season, episode].join(' ');
 
@@ -56,7 +64,7 @@ export type TvTimeRequest = {
 
 /** Collects what one table of the data request needs from another one. */
 export const readTvTimeRequest = async (tables: ReadonlyArray<Table>, pause: Pause): Promise<TvTimeRequest> => {
-  const names: TvTimeRequest['names'][number][] = [];
+  const [names, inKeys]: [TvTimeRequest['names'][number][], TvTimeRequest['names'][number][]] = [[], []];
   const [plays, watched] = [new Map<string, number[]>(), new Set<string>()];
   for (const table of tables) {
     const kind = tvTimeRequestKind(table);
@@ -64,8 +72,11 @@ export const readTvTimeRequest = async (tables: ReadonlyArray<Table>, pause: Pau
     await mapInSlices(table.rows, (row) => {
       const [id, name] = [seriesIdOf(row), seriesNameOf(row)];
       if (id !== '' && name !== '') names.push([id, { name, year: null, imdbId: null }]);
-      const [film, uuid] = [row.get('movie_name'), row.get('uuid')];
-      if (film !== '' && uuid !== '') names.push([uuid, { ...withYear(film, yearIn(row.get('release_date'))), imdbId: null }]);
+      const [film, uuid] = [isRowOfFilm(row) ? filmNameOf(row) : '', row.get('uuid')];
+      if (film !== '' && uuid !== '') {
+        const known = { ...withYear(film, yearIn(row.get('release_date'))), imdbId: null };
+        (row.get('movie_name') === '' ? inKeys : names).push([uuid, known]);
+      }
       const episode = isPlay(row, kind) ? episodeOf(row) : null;
       if (episode === null && !(kind === 'progress' && (wholeOf(row.get('nb_episodes_seen')) ?? 0) > 0)) return;
       for (const each of [id, name.toLowerCase()].filter((text) => text !== '')) watched.add(each);
@@ -75,5 +86,6 @@ export const readTvTimeRequest = async (tables: ReadonlyArray<Table>, pause: Pau
       plays.set(playKey(row, episode), counts);
     }, pause);
   }
-  return { names, plays, watched };
+  // A name in another row of the film is better than one in a key.
+  return { names: [...inKeys, ...names], plays, watched };
 };

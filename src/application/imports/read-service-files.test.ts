@@ -159,7 +159,7 @@ describe('readServiceFiles', () => {
           ['Lost', 2004, { viewing: ['2021-01-02', { season: 1, episode: 1 }] }],
           ['Dark', null, { item: ['watchlist', null, '2020-03-01'] }],
         ['Arrival', null, { viewing: ['2021-04-01', null] }], ['Dune', null, { item: ['watchlist', null, '2021-05-01'] }],
-          ['Lost', 2004, { item: ['Best', null, null] }], ['', null, { item: ['Best', null, null] }],
+          ['Lost', 2004, { item: ['Best', null, '2023-11-14'] }], ['', null, { item: ['Best', null, '2023-11-14'] }],
           ['Dune', null, { item: ['Best', null, null] }],
       ],
       leftOut: [[3, 'Lost', 'started'], [5, '', 'no-title'], [6, 'Lost', 'bad-episode'], [3, '', 'no-title'], [1, '', 'unknown']],

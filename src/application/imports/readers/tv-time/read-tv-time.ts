@@ -1,12 +1,13 @@
-import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
-import { countedPlays, type ImportedFact, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
+import { namedTitle } from '#domain/catalogue/text-match/named-title';
+import { countedPlays, type ImportedFact, type ImportRows } from '#application/imports/import-row';
 import {
-  dayOf, imdbIdOf, isNamed, isUnreadRating, NOT_BEGUN, ratingOf, titleNumberOf, wholeOf, withYear, yearIn,
+  dayOf, imdbIdOf, isUnreadRating, NOT_BEGUN, ratingOf, titleNumberOf, wholeOf, withYear, yearIn,
 } from '#application/imports/import-values';
 import { mediaTypeOf, readTable } from '#application/imports/readers/read-tables';
 import { episodeOf } from '#application/imports/readers/title-in-row';
 import type { Table, TableRow } from '#application/imports/table';
 import { isTvTimeActivity, tvTimeActivityReader } from './read-tv-time-activity';
+import { tvTimeListsReader } from './read-tv-time-lists';
 import { readTvTimeRequestTable } from './read-tv-time-request';
 import { tvTimeRequestKind, type KnownTitle, type TvTimeRequest } from './tv-time-request';
 
@@ -71,43 +72,6 @@ const readTvTime = (table: Table, series: ReturnType<typeof tvTimeSeries>): Impo
     return { title, facts, rank: wholeOf(row.get('custom_order')), ...(isUnreadRating(points, rating) && { hasBadRating: true }) };
   });
 
-/** Returns the title of an entry of a list: a series by TVDB's number, a film by TV Time's, whose name other tables say. */
-const titleOfEntry = (entry: string, known: ReadonlyMap<string, KnownTitle>): NamedTitle => {
-  const [, id = ''] = /\bid:(\d+)/.exec(entry) ?? [];
-  const [, uuid = ''] = /\buuid:([\w-]+)/.exec(entry) ?? [];
-  if (/\btype:movie\b/.test(entry)) {
-    const { name, year, imdbId } = known.get(uuid) ?? namedTitle({});
-    return namedTitle({ name, year, mediaType: 'movie', imdbId });
-  }
-  if (!/\btype:series\b/.test(entry)) return namedTitle({});
-  return namedTitle({ ...withYear((known.get(id) ?? known.get(uuid))?.name ?? ''), mediaType: 'tv', tvdbId: titleNumberOf(id) });
-};
-
-/**
- * Reads the lists of the data request. Their titles are a text such as `[map[created_at:1.7e+09 id:422981 type:series]]`; each is an entry
- * of its own.
- */
-const readTvTimeLists = ({ file, rows }: Table, series: ReturnType<typeof tvTimeSeries>): ImportRows => {
-  const [good, leftOut]: [ImportRow[], LeftOutRow[]] = [[], []];
-  for (const row of rows) {
-    const entries = row.get('objects').match(/map\[[^\]]*\]/g) ?? [];
-    if (entries.length === 0) leftOut.push({ file, row: row.row, name: row.get('name'), year: null, reason: 'no-title' });
-    for (const entry of entries) {
-      const title = titleOfEntry(entry, series);
-      const place = { file, row: row.row };
-      if (!isNamed(title))
-        leftOut.push({ ...place, name: title.name, year: title.year, reason: 'unknown' });
-      else
-        good.push({
-          ...place,
-          title,
-          facts: [{ kind: 'item', list: row.get('name') || 'TV Time', note: null, day: null }],
-        });
-    }
-  }
-  return { rows: good, leftOut, descriptions: new Map() };
-};
-
 /** Returns a function that reads a table of TV Time, by its columns; null for another table. @param series of all its files. */
 export const tvTimeReader = (
   table: Table, series: ReturnType<typeof tvTimeSeries>, request: TvTimeRequest,
@@ -115,7 +79,7 @@ export const tvTimeReader = (
   const kind = tvTimeRequestKind(table);
   if (kind !== null) return (part) => readTvTimeRequestTable(part, kind, request, series);
   if (isTvTimeActivity(table)) return tvTimeActivityReader(table);
-  if (table.has('objects', 'name')) return (part) => readTvTimeLists(part, series);
+  if (table.has('objects') && ['name', 's_key'].some((column) => table.has(column))) return tvTimeListsReader(table, series);
   return table.has('tvdb_id') && (table.has('uuid') || table.has('series_uuid') || table.has('list_name'))
     ? (part) => readTvTime(part, series) : null;
 };

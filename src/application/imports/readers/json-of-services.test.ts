@@ -29,6 +29,73 @@ describe('JSON of Trakt', () => {
   });
 });
 
+describe('answers of Trakt in one object', () => {
+  const [movie, show] = [
+    { ...heat, ids: { trakt: 1, slug: 'heat-1995', imdb: 'tt0113277', tmdb: 949 } },
+    { ...lost, ids: { trakt: 2, slug: 'lost', tvdb: 73739, imdb: 'tt0411008', tmdb: 4607, tvrage: null } },
+  ];
+  const [plays, film] = [{ plays: 1, last_watched_at: TIME, last_updated_at: TIME }, { type: 'movie', movie }];
+  const episode = { season: 1, number: 2, title: 'Pilot', ids: { trakt: 3, tvdb: 5, imdb: 'tt1', tmdb: 6, tvrage: null } };
+  const seasons = [{ number: 1, episodes: [{ number: 1, plays: 1, last_watched_at: TIME }] }];
+  const watched = [{ ...plays, movie }, { ...plays, reset_at: null, show, seasons }];
+  const history = [
+    { id: 7353545729, watched_at: TIME, action: 'watch', ...film },
+    { id: 7, watched_at: TIME, action: 'scrobble', type: 'episode', episode, show },
+  ];
+  const user = { username: 'ada', private: false, name: 'Ada', ids: { slug: 'ada' } };
+  const list = { name: 'Noir', description: '', privacy: 'private', type: 'personal', item_count: 3, ids: { trakt: 9, slug: 'a' }, user };
+  const full = {
+    type: 'full', username: 'ada', followers: [{ followed_at: TIME, user }], following: [], settings: { user, account: {} },
+    likes: [{ liked_at: TIME, type: 'list', list: { ...list, name: 'Best' } }], profile: user,
+    comments: [{ ...film, comment: { id: 1, comment: 'Great', spoiler: false, user } }], lists: [list],
+    ratings: [{ rated_at: TIME, rating: 9, type: 'show', show }],
+    recommendations: [{ rank: 1, id: 2, listed_at: TIME, notes: 'Please', ...film }],
+    watchlist: [{ rank: 1, id: 3, listed_at: TIME, notes: null, ...film }], watched,
+    collection: [{ collected_at: TIME, updated_at: TIME, movie }],
+    stats: { movies: { plays: 1 }, ratings: { distribution: { 1: 0 } } }, history,
+  };
+  const viewing = ['2024-01-02', null];
+  const [first, second] = [1, 2].map((number) => ['2024-01-02', { season: 1, episode: number }]);
+
+  it('are read as the files of an account are: no series is watched as a whole, and all rows are counted', async () => {
+    expect(await read(full)).toEqual({
+      rows: [
+        ['Lost', 2004, { rating: [9, '2024-01-02'] }], ['Heat', 1995, { item: ['favorites', 'Please', '2024-01-02'] }],
+        ['Heat', 1995, { item: ['watchlist', null, '2024-01-02'] }], ['Heat', 1995, { viewing }],
+        ['Lost', 2004, { viewing: first }], ['Heat', 1995, { viewing }], ['Lost', 2004, { viewing: second }],
+      ],
+      leftOut: [[1, 'Best', 'no-title'], [2, 'Heat', 'no-title'], [3, 'Noir', 'no-title'], [9, 'Heat', 'no-title']],
+    });
+    const { rows } = await readServiceFiles([{ name: 'data.json', text: JSON.stringify({ type: 'partial', history }) }]);
+    expect(rows.map(({ row, title: { tmdbId, imdbId } }) => [row, tmdbId, imdbId])).toEqual([
+      [1, 949, 'tt0113277'], [2, 4607, 'tt0411008']]);
+  });
+
+  it('are read in parts, in objects of kinds, and with lists beside films and series', async () => {
+    const many = Array.from({ length: 700 }, (_, id) => ({ id, watched_at: TIME, action: 'watch', ...film }));
+    const { rows, leftOut } = await readServiceFiles([{ name: 'a.json', text: JSON.stringify({ lists: [list], history: many, watched }) }]);
+    expect([rows.length, rows.at(-1)?.row, leftOut.length]).toEqual([702, 703, 1]);
+    const kinds = { movies: watched.slice(0, 1), shows: watched.slice(1) };
+    for (const each of [{ watched: kinds }, { data: { history: kinds } }, { ...kinds, watchlist: full.watchlist }])
+      expect((await read(each)).rows.slice(0, 2)).toEqual([['Heat', 1995, { viewing }], ['Lost', 2004, { viewing: first }]]);
+    expect((await read({ ...kinds, watchlist: full.watchlist })).rows.at(-1)).toEqual(
+      ['Heat', 1995, { item: ['watchlist', null, '2024-01-02'] }]);
+  });
+
+  it('are none in an object of another program, whose series with episodes are not watched as a whole either', async () => {
+    const other = { movie: heat, watched_at: TIME, rating: 8 };
+    expect((await read({ history: [other] })).rows).toEqual([['Heat', 1995, { viewing: [...viewing, 8] }, { rating: [8, '2024-01-02'] }]]);
+    expect((await read({ history, best: [heat] })).rows.at(-1)).toEqual(['Heat', 1995, { item: ['app', null, null] }]);
+    for (const series of [{ ...lost, seasons }, { show: lost, seasons }])
+      expect((await read({ watched: [series] })).rows).toEqual([['Lost', 2004, { item: ['app', null, null] }]]);
+    expect((await read({ watched: [{ ...lost, seasons: [{ season_number: 1, episode_count: 25 }] }] })).rows).toEqual([
+      ['Lost', 2004, { viewing: [null, null] }]]);
+    const own = { history: [{ id: 7, ...heat, ids: { tmdb: 949 } }] };
+    const { rows } = await readServiceFiles([{ name: 'a.json', text: JSON.stringify(own) }]);
+    expect(rows[0]?.title.tmdbId).toBe(949);
+  });
+});
+
 describe('JSON with films and series in an object', () => {
   it('reads rows of Trakt with all that they say, and takes none for those of Simkl', async () => {
     const plays = { plays: 1, last_watched_at: TIME };

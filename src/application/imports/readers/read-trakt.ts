@@ -40,7 +40,7 @@ type Entry = t.TypeOf<typeof Entry>;
 const ListIds = t.type({ trakt: t.number, imdb: t.undefined, tmdb: t.undefined });
 const ListNames = t.array(t.type({ name: t.string, description: t.union([t.string, t.null]), ids: ListIds }));
 /** Fields of entries that were begun, hidden or bought: neither watched nor on a list. */
-const OTHER_FACTS = ['paused_at', 'hidden_at', 'collected_at', 'last_collected_at', 'comment', 'note'];
+export const OTHER_FACTS = ['paused_at', 'hidden_at', 'collected_at', 'last_collected_at', 'comment', 'note'];
 
 /** Names and descriptions of an account's lists by Trakt's number: files of lists are named by it. */
 export type TraktLists = ReadonlyMap<string, { readonly name: string; readonly description: string }>;
@@ -121,10 +121,12 @@ const factsOf = (entry: Entry, list: string): ReadonlyArray<ImportedFact> | Left
 
 /**
  * Reads rows of the web's export, of the folders of the former export or of the API: history, ratings, watchlist, favorites and lists.
- * @param first number of rows of the file before these.
+ * @param first number of rows of the file before these. @param named name that says the list of the rows.
  */
-export const readTrakt = (file: string, content: ReadonlyArray<unknown>, lists: TraktLists, first = 0): ImportRows => {
-  const list = listOf(file, lists);
+export const readTrakt = (
+  file: string, content: ReadonlyArray<unknown>, lists: TraktLists, first = 0, named = file,
+): ImportRows => {
+  const list = listOf(named, lists);
   const rows: ImportRow[] = [];
   const leftOut: LeftOutRow[] = [];
   content.forEach((each, index) => {

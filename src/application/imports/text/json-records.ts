@@ -19,14 +19,11 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** Returns whether a value is an object with fields. */
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 type JsonRow = Readonly<Record<string, unknown>>;
+/** Returns whether a value is an object with fields. */
+const isRecord = (value: unknown): value is JsonRow => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const cellOf = (value: unknown): string =>
-  (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '');
+const cellOf = (value: unknown): string => (['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '');
 
 /** Fields of an object that hold its title, `{ movie: { title: 'Heat' }, watched_at: '2024-01-02' }`. */
 const INNER = ['movie', 'film', 'show', 'series'] as const;
@@ -54,7 +51,8 @@ const flat = (entry: JsonRow): JsonRow => {
     ...(isRecord(inner) && { type: kind, ...inner }), ...entry,
     ...(isRecord(episode) && partOf(entry, episode)),
   };
-  const ids = row['id'] ?? row['ids'];
+  // A row of a history has a number of its own.
+  const ids = isRecord(row['id']) ? row['id'] : row['ids'];
   return isRecord(ids) ? { ...Object.fromEntries(Object.entries(ids).map(([name, id]) => [`${name}_id`, id])), ...row } : row;
 };
 
@@ -92,6 +90,10 @@ const hasTitle = (values: ReadonlyArray<unknown>): boolean =>
   findCell([...new Set(values.filter(isRecord).flatMap((value) =>
     Object.entries(flat(value)).flatMap(([name, cell]) => (cellOf(cell) === '' ? [] : [name]))))], OF_TITLE) !== -1;
 
+/** Returns whether an entry says which episodes of a series were watched: it was not watched as a whole. */
+const hasViewings = ({ seasons }: JsonRow): boolean =>
+  Array.isArray(seasons) && /"(?:plays|(?:last_)?watched_at|(?:is_)?watched)":/.test(JSON.stringify(seasons));
+
 /** Returns the entries of all arrays in an object, with what the names above them say of them. */
 export const entriesIn = (json: unknown, said: JsonRow = {}, depth = 0): ReadonlyArray<unknown> => {
   // Words of an array, such as genres, are no entries; one among objects is a damaged one.
@@ -105,7 +107,7 @@ export const entriesIn = (json: unknown, said: JsonRow = {}, depth = 0): Readonl
       });
       const isOne = held.length === 0 || hasTitle([entry]);
       return [
-        ...(isOne ? [{ ...said, ...flat(entry) }] : []),
+        ...(isOne ? [{ ...said, ...(hasViewings(entry) && 'watched' in said && { watched: 'started' }), ...flat(entry) }] : []),
         ...held.filter(([, titles]) => !isOne || hasTitle(titles)).flatMap(([name, titles]) =>
           entriesIn(titles, { ...said, ...saidBy(name), ...aboutList(entry) }, depth + 1)),
       ];
@@ -131,10 +133,8 @@ const MAX_COLUMNS = 200;
 /** Returns the fields that entries have, in the order of the first ones. */
 const fieldsOf = (entries: ReadonlyArray<unknown>): ReadonlyArray<string> => {
   const fields = new Set<string>();
-  for (const entry of entries) {
-    if (fields.size >= MAX_COLUMNS) break;
-    if (isRecord(entry)) for (const field of Object.keys(entry)) fields.add(field);
-  }
+  for (const entry of entries)
+    if (fields.size < MAX_COLUMNS && isRecord(entry)) for (const field of Object.keys(entry)) fields.add(field);
   return [...fields].slice(0, MAX_COLUMNS);
 };
 

@@ -7,6 +7,7 @@ import { asTitleLists } from '#application/imports/readers/tv-time/title-lists';
 import { yearIn } from '#application/imports/import-values';
 import { NAMES } from '#application/imports/readers/column-names';
 import { findCell, recordsOf, tableOf, type Table } from '#application/imports/table';
+import { traktAnswersOf } from './json-reader';
 import { parseJson, recordsOfJson } from './json-records';
 import { isRowWithType, withMadeHeader } from './without-header';
 
@@ -63,6 +64,6 @@ export const parseFile = async (file: ServiceFile, pause: Pause): Promise<Parsed
   const json = isTable ? null : asTitleLists(parseJson(file.text));
   const recordsOfText = async (): Promise<Records> => (await recordsOf(file.text, pause)).filter((record) => !isRuler(record));
   const records = isTable ? withWholeTitles(fromHeader(withMadeHeader(withPlaybackHeader(await recordsOfText()))))
-    : isTrakt(json) ? [] : recordsOfJson(json);
+    : isTrakt(json) || traktAnswersOf(json) !== null ? [] : recordsOfJson(json);
   return { file, records, json, table: tableOf(file.name, records) };
 };

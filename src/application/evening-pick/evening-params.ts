@@ -106,6 +106,9 @@ export const answersAt = (
   minutes: typeof time === 'string' ? Math.floor(minutesUntil(time, now) / STEP) * STEP : time,
 });
 
+/** Returns the minutes that are left, to the minute; null for no limit. @param now ms since 1970. */
+export const minutesLeft = (time: TimeLeft, now: number): number | null => (typeof time === 'string' ? minutesUntil(time, now) : time);
+
 /** Returns whether the time of day until which there was time has passed. @param now ms since 1970. */
 export const isTimeOver = ({ time }: Pick<EveningParams, 'time'>, now: number): boolean =>
   typeof time === 'string' && minutesUntil(time, now) === 0;

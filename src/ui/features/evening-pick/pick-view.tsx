@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { addressOfPick, answersAt, isTimeOver, type EveningParams } from '#application/evening-pick/evening-params';
+import { addressOfPick, isTimeOver, type EveningParams } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { episodeLength, typicalLength } from '#domain/catalogue/title-details';
 import { pickFacts, usualLength } from '#domain/evening-pick/pick-facts';
@@ -67,7 +67,7 @@ export const PickView = ({ params, now, picked, pick, page }: Props): React.JSX.
   const reason = pickReason({ ...current, keywords: details?.keywords ?? [] }) ?? (details === null ? null : makersReason(details));
   const isOver = isTimeOver(params, now);
   const hasNext = next !== null && next !== 'waiting';
-  const note = timeNote(params.time, { length, minutes: answersAt(params, now).minutes, isOver, hasNext });
+  const note = timeNote(params.time, { length, now, hasNext });
   const goTo = (shown: EveningParams['shown']): void =>
     void navigate(addressOfPick({ ...params, shown }), { replace: true, preventScrollReset: true });
   const turnDown = (): void => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { answersAt, isTimeOver, type TimeLeft } from '#application/evening-pick/evening-params';
+import type { TimeLeft } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { episodeLength, typicalLength, type TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -57,8 +57,7 @@ export const EveningTitle = (props: Props): React.JSX.Element => {
   const [length, minutesToEnd] = [typicalLength(details), details.runtime ?? episodeLength(details)];
   const fit = fitText(props);
   const reason = pickReason(details) ?? makersReason(details);
-  const { minutes } = answersAt({ mediaType: details.mediaType, time, people: [] }, now);
-  const note = timeNote(time, { length, minutes, isOver: isTimeOver({ time }, now), hasNext: false });
+  const note = timeNote(time, { length, now, hasNext: false });
   return (
     <Hero
       kind="feature"

@@ -3,9 +3,7 @@ import type { TimeLeft } from '#application/evening-pick/evening-params';
 import { IMAGE_URL_BUILDER } from '#application/service-keys';
 import { episodeLength, typicalLength, type TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
-import { contentOfKeywords } from '#domain/evening-pick/known-content';
-import { fitsEvening } from '#domain/evening-pick/next-pick';
-import { withoutLeastVote } from '#domain/evening-pick/seen-before';
+import { fitsPeople } from '#domain/evening-pick/fits-people';
 import { pickFacts } from '#domain/evening-pick/pick-facts';
 import type { Mood } from '#domain/evening-pick/mood';
 import { Hero } from '#ui/design/images/hero.tsx';
@@ -41,13 +39,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Returns how a title fits the moods of two people; null if one of them has named none. */
-const fitText = ({ details, filters, moods }: Props): string | null => {
-  if (moods.some((each) => each.length === 0)) return null;
-  const content = contentOfKeywords(filters.both, details.keywords);
-  if (fitsEvening(withoutLeastVote(filters.both), details, content)) return SHARED_EVENING_MESSAGES.fitsBoth;
-  // A search by keyword finds more than the keywords of the details.
-  return filters.both.some((each) => each.content.length > 0) ? null : SHARED_EVENING_MESSAGES.fitsOne;
+/** Returns how a title fits the moods of two people; null if that is unknown, or one of them has named none. */
+const fitText = ({ details, moods }: Props): string | null => {
+  const fits = moods.some((each) => each.length === 0) ? null : fitsPeople(details, moods);
+  return fits === null ? null : SHARED_EVENING_MESSAGES[fits ? 'fitsBoth' : 'fitsOne'];
 };
 
 /** Renders one title of a shared evening: what it is, when it would end, how it fits and what speaks for it. */

@@ -1,9 +1,12 @@
 import * as t from 'io-ts';
 import { MediaType } from '#domain/catalogue/media-type';
+import { toLocalTime } from '#domain/evening-pick/evening';
 import { isMood, type Mood } from '#domain/evening-pick/mood';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { withDefault } from '#domain/shared/with-default';
 
+/** How long an evening lasts, in ms. */
+export const EVENING_MS = 12 * 60 * 60 * 1000;
 /** People of a shared evening. Each answers on an own device. */
 export const EVENING_PEOPLE = 2;
 /** Titles that both vote on before they see what they have in common. */
@@ -60,7 +63,7 @@ export const SharedEvening = t.readonly(
     mediaType: MediaType,
     /** Minutes that there were at the start; null for no limit. */
     minutes: orNull(t.number),
-    /** The time of day until which there is time, `HH:MM`; null if people named none. */
+    /** The time of day until which there is time, `HH:MM` by the clock of the person who began; null if that person named none. */
     until: withDefault(orNull(t.string), null),
     /** When the evening is over, in ms since 1970. */
     expiresAt: t.number,
@@ -78,6 +81,15 @@ export const SharedEvening = t.readonly(
   'SharedEvening',
 );
 export type SharedEvening = t.TypeOf<typeof SharedEvening>;
+
+/** Returns how long there is in an evening: minutes, null for no limit, or until a time of day `HH:MM` by the clock of this device. */
+export const timeOfEvening = (
+  { minutes, until, expiresAt }: Pick<SharedEvening, 'minutes' | 'until' | 'expiresAt'>,
+): number | string | null => {
+  if (until === null) return minutes;
+  // 0: the time of day had passed at the start, and nothing says how long ago.
+  return minutes === null || minutes === 0 ? until : toLocalTime(until, minutes, expiresAt - EVENING_MS);
+};
 
 /** The place of a person among `people`. */
 export type PersonIndex = 0 | 1;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
-import { isEveningId, MAX_BROUGHT, MAX_OFFERED, parseEveningCode } from './shared-evening';
+import { EVENING_MS, isEveningId, MAX_BROUGHT, MAX_OFFERED, parseEveningCode } from './shared-evening';
 import type { EveningMember, SharedEvenings } from './shared-evenings';
-import { EVENING_MS } from './stored-evening';
 
 const [ADA, MAX, EVE] = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string];
 const film = { mediaType: 'movie', minutes: 120 } as const;

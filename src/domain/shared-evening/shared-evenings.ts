@@ -3,8 +3,8 @@ import type { Answer } from '#domain/shared/answer';
 import type { EveningReply, JoinedEvening, SharedEvening } from './shared-evening';
 
 /**
- * How long there is: `minutes`, null for no limit, and if people named a time of day, `until` as `HH:MM`. Each device counts the minutes
- * until then itself; `minutes` are those at the start.
+ * How long there is: `minutes`, null for no limit, and if the person who begins named a time of day, `until` as `HH:MM`, by the clock of
+ * that person. Each device counts the minutes until then itself, see `timeOfEvening`; `minutes` are those at the start.
  */
 export type EveningOptions = { readonly mediaType: MediaType; readonly minutes: number | null; readonly until?: string | undefined };
 

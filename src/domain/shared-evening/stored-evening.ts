@@ -5,12 +5,10 @@ import { orNull } from '#domain/shared/codecs/or-null';
 import { withDefault } from '#domain/shared/with-default';
 import { conflict, forbidden, invalid, type Failure } from '#domain/shared/failure';
 import {
-  EVENING_PEOPLE, MAX_VOTED, MoodCodec, titlesOfRound, type EveningReply, type JoinedEvening, type PersonIndex, type SharedEvening,
+  EVENING_MS, EVENING_PEOPLE, MAX_VOTED, MoodCodec, titlesOfRound, type EveningReply, type JoinedEvening, type PersonIndex,
+  type SharedEvening,
 } from './shared-evening';
 import type { EveningOptions } from './shared-evenings';
-
-/** How long an evening lasts, in ms. */
-export const EVENING_MS = 12 * 60 * 60 * 1000;
 
 const StoredPerson = t.readonly(
   t.strict({

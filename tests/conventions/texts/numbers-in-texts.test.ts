@@ -8,7 +8,7 @@ import { MAX_VISITOR_TITLES } from '#application/profile/record-visitor-title';
 import { AUDIT_RETENTION_MS } from '#domain/audit/audit';
 import { MAX_RATING } from '#domain/history/rating';
 import { BIN_RETENTION_MS } from '#domain/lists/list';
-import { EVENING_MS } from '#domain/shared-evening/stored-evening';
+import { EVENING_MS } from '#domain/shared-evening/shared-evening';
 import { MAX_CHOSEN_BYTES, MAX_CHOSEN_PIXELS, MAX_IMAGE_BYTES } from '#domain/users/pictures/avatars';
 import { MAX_SIGN_INS, SIGN_IN_DAYS } from '#domain/users/sign-ins/with-sign-in';
 import { MAX_TURNED_DOWN } from '#domain/users/turned-down/turned-down-bounds';

@@ -29,12 +29,15 @@ import { OpenedEvening } from './opened-evening';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const at = (time: string): number => new Date(`2026-11-20T${time}:00`).getTime();
 const [FIRST, SECOND] = ['a'.repeat(32), 'b'.repeat(32)] as [string, string];
 
 type Couple = {
+  /** The time zone of the second phone; that of the first one if absent. */
+  readonly zone: string;
   readonly moods: readonly [ReadonlyArray<Mood>, ReadonlyArray<Mood>];
   readonly find: (filters: DiscoverQuery['filters']) => ReadonlyArray<Title>;
 };
@@ -42,13 +45,14 @@ type Couple = {
 /**
  * Opens on the second phone an evening until 22:30 that began at 20:00, once both have answered; returns what the page looks for. With
  * titles, both have also offered these, and voted on the first five without a yes.
- * @param find what the catalogue has.
+ * @param time by the clock of the first phone. @param find what the catalogue has.
  */
 const openAt = async (
   time: string, titles: ReadonlyArray<string> | null = null,
-  { moods = [[], []], find = () => [] }: Partial<Couple> = {},
+  { zone, moods = [[], []], find = () => [] }: Partial<Couple> = {},
 ) => {
-  const evenings = memorySharedEvenings({ now: () => at('20:00') });
+  const [start, now] = [at('20:00'), at(time)];
+  const evenings = memorySharedEvenings({ now: () => start });
   const { evening: { id } } = await expectRight(evenings.create(FIRST, { mediaType: 'movie', minutes: 150, until: '22:30' }));
   await expectRight(evenings.join(SECOND, { id }));
   await expectRight(evenings.reply({ id, secret: FIRST }, { moods: moods[0] }));
@@ -62,7 +66,7 @@ const openAt = async (
   storage.local.set('marquee.shared-evening', JSON.stringify([{ of: id, secret: SECOND }]));
   const services = new Map<unknown, unknown>([
     [SESSION_SERVICE, sessionService(startTestSession(of(E.right(signedOut))))], [BROWSER_STORAGE, storage],
-    [SHARED_LIST_READER, null], [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject(null) }], [CLOCK, { now: () => at(time) }],
+    [SHARED_LIST_READER, null], [MEMBER_LISTS_LOADER, { current$: new BehaviorSubject(null) }], [CLOCK, { now: () => now }],
     [CATALOGUE_USE_CASES, {
       discover: ({ filters }: DiscoverQuery) => {
         requested.push(filters);
@@ -71,6 +75,7 @@ const openAt = async (
       },
     }],
   ]);
+  if (zone !== undefined) vi.stubEnv('TZ', zone);
   render(
     <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
       <QueryCacheProvider value={new QueryCache()}>
@@ -94,6 +99,16 @@ it('looks for titles that fit until the time of day on this phone, however long 
   await waitFor(async () => expect(await hasOffered()).toBe(true));
   expect(new Set(requested.map(({ runtimeTo }) => runtimeTo))).toEqual(new Set([90]));
   expect(new Set(requested.map(({ votesFrom }) => votesFrom))).toEqual(new Set([100]));
+});
+
+it.each([
+  ['Asia/Tokyo', '06:30'], ['Europe/Helsinki', '23:30'],
+])('has time in %s until it is 22:30 on the first phone in Vienna, which is %s there', async (zone, time) => {
+  vi.stubEnv('TZ', 'Europe/Vienna');
+  const { requested, hasOffered } = await openAt('21:00', null, { zone });
+  await waitFor(async () => expect(await hasOffered()).toBe(true));
+  expect(new Set(requested.map(({ runtimeTo }) => runtimeTo))).toEqual(new Set([90]));
+  expect(screen.getByText(`A film · Until ${time}`)).toBeDefined();
 });
 
 it('offers what fits both first, and then what fits one, if hardly any title fits both', async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { answersAt, isTimeOver, QUESTION_PATH } from '#application/evening-pick/evening-params';
 import type { EveningSession, EveningState } from '#application/shared-evening/evening-session';
 import { eveningStep, type EveningStep } from '#domain/shared-evening/evening-step';
-import type { JoinedEvening, SharedEvening } from '#domain/shared-evening/shared-evening';
+import { timeOfEvening, type JoinedEvening, type SharedEvening } from '#domain/shared-evening/shared-evening';
 import type { SharedEvenings } from '#domain/shared-evening/shared-evenings';
 import { isNetworkError } from '#domain/shared/failure';
 import { Button } from '#ui/design/buttons/button.tsx';
@@ -49,8 +49,8 @@ const Step = ({ joined: { evening, person }, state, session, step, onNext }: Ste
   const { failure, isSending } = state;
   const navigate = useNavigate();
   const now = useMinute();
-  const { mediaType, minutes, until } = evening;
-  const time = until ?? minutes;
+  const { mediaType } = evening;
+  const time = timeOfEvening(evening);
   const fitting = useFilters(evening, answersAt({ mediaType, time, people: [] }, now).minutes);
   // The titles have fitted the time when they were looked for. How they fit is said of the moods alone.
   const filters = useFilters(evening, null);

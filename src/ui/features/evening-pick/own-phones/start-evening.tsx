@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { answersAt, addressOfQuestion, type EveningParams } from '#application/evening-pick/evening-params';
+import { addressOfQuestion, minutesLeft, type EveningParams } from '#application/evening-pick/evening-params';
 import { addressOfEvening } from '#application/shared-evening/evening-address';
 import { joinByCode, startEvening } from '#application/shared-evening/evening-session';
 import { BROWSER_STORAGE, CLOCK } from '#application/service-keys';
@@ -76,9 +76,9 @@ export const StartEvening = ({ evenings, params }: Props): React.JSX.Element => 
   const { now } = useService(CLOCK);
   const { call, open } = useOpening(replyFailureText, params.lists);
   const start = (): void => {
-    const { mediaType, minutes } = answersAt(params, now());
-    const until = typeof params.time === 'string' ? { until: params.time } : {};
-    void open(startEvening({ evenings, storage }, { mediaType, minutes, ...until }));
+    const { mediaType, time } = params;
+    const until = typeof time === 'string' ? { until: time } : {};
+    void open(startEvening({ evenings, storage }, { mediaType, minutes: minutesLeft(time, now()), ...until }));
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { directedBy, film, theme, withActor, type Theme } from './theme';
+import { directedBy, film, theme, withActor, years, type Theme } from './theme';
 
 const director = (name: string): Theme => theme(`Directed by ${name}`, film, directedBy(name));
 const actor = (name: string): Theme => theme(`With ${name}`, film, withActor(name));
@@ -9,7 +9,8 @@ export const PEOPLE_THEMES: ReadonlyArray<Theme> = [
   actor('Denzel Washington'),
   director('Akira Kurosawa'),
   actor('Meryl Streep'),
-  theme('By the Coen brothers', film, directedBy('Joel Coen', 'Ethan Coen')),
+  // They made all of these together, though only Joel is named as director before 2004.
+  theme('By the Coen brothers', film, directedBy('Joel Coen', 'Ethan Coen'), years(1984, 2018)),
   actor('Jackie Chan'),
   director('Steven Spielberg'),
   actor('Nicole Kidman'),

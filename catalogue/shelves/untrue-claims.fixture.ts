@@ -72,4 +72,5 @@ export const NOT_IN_THEME: ReadonlyArray<readonly [theme: string, titles: Readon
   ['Winters and snow', ['A Bug\'s Life (1998)']],
   ['Back to high school', ['School of Rock (2003)', 'Moonlight (2016)']],
   ['Christmas films', ['Little Women (2019)', 'Stalag 17 (1953)']],
+  ['By the Coen brothers', ['The Tragedy of Macbeth (2021)']],
 ];

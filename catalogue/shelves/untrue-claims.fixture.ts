@@ -72,5 +72,11 @@ export const NOT_IN_THEME: ReadonlyArray<readonly [theme: string, titles: Readon
   ['Winters and snow', ['A Bug\'s Life (1998)']],
   ['Back to high school', ['School of Rock (2003)', 'Moonlight (2016)']],
   ['Christmas films', ['Little Women (2019)', 'Stalag 17 (1953)']],
+  ['Highly rated films in French', ['Emilia Pérez (2024)', 'The Seed of the Sacred Fig (2024)', 'The Tenant (1976)']],
+  ['Films in Spanish', ['Three Men and a Baby (1987)', 'Marrowbone (2017)', 'The Room Next Door (2024)']],
+  ['Series in Spanish', ['The Mosquito Coast (2021)']],
+  ['Films in Italian', ['The Legend of 1900 (1998)', 'The Passenger (1975)', 'Caligula (1979)', 'Rugrats in Paris: The Movie (2000)']],
+  ['Films in German', ['Bagdad Cafe (1987)', '3096 Days (2013)']],
+  ['Films in Korean', ['Snowpiercer (2013)']],
   ['By the Coen brothers', ['The Tragedy of Macbeth (2021)']],
 ];

@@ -79,4 +79,5 @@ export const NOT_IN_THEME: ReadonlyArray<readonly [theme: string, titles: Readon
   ['Films in German', ['Bagdad Cafe (1987)', '3096 Days (2013)']],
   ['Films in Korean', ['Snowpiercer (2013)']],
   ['By the Coen brothers', ['The Tragedy of Macbeth (2021)']],
+  ['Directed by women', ['Wish (2023)']],
 ];

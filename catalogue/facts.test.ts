@@ -146,8 +146,8 @@ describe('the facts', () => {
   it('have well-formed ids and country codes, and at least one source', () => {
     expect(keysWhere(correctedTitles, ({ imdb }) => imdb !== undefined && !/^tt\d{7,8}$/.test(imdb))).toEqual([]);
     expect(keysWhere(correctedTitles, ({ tmdb }) => tmdb !== undefined && !(Number.isInteger(tmdb) && tmdb > 0))).toEqual([]);
-    // This one came with the id of another film. A title without any id cannot be found in another catalogue.
-    expect(keysWhere(correctedTitles, ({ tmdb, imdb }) => tmdb === undefined && imdb === undefined)).toEqual(['imdb-tt10023024']);
+    // A title without any id cannot be found in another catalogue.
+    expect(keysWhere(correctedTitles, ({ tmdb, imdb }) => tmdb === undefined && imdb === undefined)).toEqual([]);
     expect(keysWhere(correctedTitles, ({ countries = [] }) => countries.some((code) => !/^[A-Z]{2}$/.test(code)))).toEqual([]);
     expect(keysWhere(all, ({ src }) => src.length === 0)).toEqual([]);
   });
@@ -158,6 +158,15 @@ describe('the facts', () => {
       names(title).length > 8 || names(title).includes('') || duplicates(names(title)).length > 0)).toEqual([]);
     expect(keysWhere(correctedTitles, ({ directors = [], createdBy = [] }) =>
       duplicates(directors).length + duplicates(createdBy).length > 0)).toEqual([]);
+  });
+
+  it.each([
+    ['Black Box', 2021, 'Yann Gozlan'], ['Sweetheart', 2019, 'Lisa Azuelos'], ['Body Cam', 2020, 'Malik Vitthal'],
+    ['Tusk', 2014, 'Kevin Smith'], ['The Package', 2018, 'Jake Szymanski'], ['Our Town', 1940, 'Sam Wood'],
+    ['Christine', 2016, 'Antonio Campos'],
+  ])('name the director of %s (%i), not of a namesake', (name, made, director) => {
+    const found = correctedFilms.filter(({ title, year }) => title === name && year === made);
+    expect(found.map(({ directors }) => directors)).toEqual([[director]]);
   });
 
   it.each(['facts/movies.jsonl', 'facts/tv.jsonl', 'facts/corrections.json',

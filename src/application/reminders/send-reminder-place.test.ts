@@ -2,7 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { testBrowserPush } from '#application/ports/site-worker/browser-push.fixture';
-import type { MemberPlace } from '#domain/reminders/reminder';
+import { addDevice, removeDevice, type MemberPlace, type Reminder } from '#domain/reminders/reminder';
 import { testReminderApi } from '#domain/reminders/reminder-api.fixture';
 import { aPushDevice } from '#domain/reminders/reminder.fixture';
 import { offline, type Failure } from '#domain/shared/failure';
@@ -10,6 +10,7 @@ import { aUserId } from '#domain/users/user.fixture';
 import { findRemindersHere, sendReminderPlace } from './send-reminder-place';
 
 const here = aPushDevice('here');
+const TODAY = '2026-11-20';
 const BERLIN: MemberPlace = { timeZone: 'Europe/Berlin', region: 'DE' };
 const TOKYO: MemberPlace = { timeZone: 'Asia/Tokyo', region: 'DE' };
 
@@ -20,6 +21,7 @@ const open = (devices: ReadonlyArray<string>, device: typeof here | null = here)
   const leaving = new AbortController();
   const deps = {
     signal: leaving.signal, uid: aUserId('maya'), storage: testBrowser()(), push: testBrowserPush({ device }),
+    today: TODAY,
     reminders: {
       findReminders: (endpoint: string | null) => {
         server.calls += 1;
@@ -32,7 +34,7 @@ const open = (devices: ReadonlyArray<string>, device: typeof here | null = here)
       },
     },
   };
-  return { server, deps, leaving, visit: (place: MemberPlace) => sendReminderPlace(deps, place)() };
+  return { server, deps, leaving, visit: (place: MemberPlace, today = TODAY) => sendReminderPlace({ ...deps, today }, place)() };
 };
 
 it('keeps nothing of a sending that ends after the sign-out', async () => {
@@ -52,6 +54,25 @@ it('sends another time zone or region once, on any page', async () => {
   expect(server.sent.slice(3)).toEqual([TOKYO, { ...TOKYO, region: 'JP' }]);
 });
 
+it('sends its place again on another day, as the server may know that of a device that is gone since', async () => {
+  let stored: Reminder | null = null;
+  const browserOf = (name: string) => {
+    const device = aPushDevice(name);
+    const reminders = {
+      ...testReminderApi([device.endpoint]),
+      startReminders: (_: unknown, place: MemberPlace) => TE.fromIO(() => void (stored = addDevice(stored, device, place, 0))),
+    };
+    return { device, deps: { ...open([], device).deps, reminders } };
+  };
+  const [laptop, phone] = [browserOf('laptop'), browserOf('phone')];
+  await sendReminderPlace(laptop.deps, BERLIN)();
+  await sendReminderPlace(phone.deps, TOKYO)();
+  expect(stored).toMatchObject(TOKYO);
+  stored = removeDevice(stored, phone.device.endpoint);
+  await sendReminderPlace({ ...laptop.deps, today: '2026-11-21' }, BERLIN)();
+  expect(stored).toMatchObject({ ...BERLIN, devices: [laptop.device] });
+});
+
 it('tries again at the next visit what failed', async () => {
   const { server, visit } = open([here.endpoint]);
   server.failure = offline;
@@ -65,7 +86,9 @@ it('turns no reminders on: not where they have ended elsewhere, and a device wit
   const ended = open([]);
   await ended.visit(BERLIN);
   await ended.visit(BERLIN);
+  await ended.visit(TOKYO, '2026-11-21');
   const never = open([], null);
   await never.visit(BERLIN);
+  await never.visit(BERLIN, '2026-11-21');
   expect([ended.server, never.server]).toEqual([{ calls: 1, sent: [], failure: null }, { calls: 0, sent: [], failure: null }]);
 });

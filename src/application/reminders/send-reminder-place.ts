@@ -17,29 +17,38 @@ type Deps = {
   readonly push: Pick<BrowserPush, 'device'> | null;
   /** Aborts when the member leaves: nothing is kept of a sending that ends later. */
   readonly signal: AbortSignal;
+  /** Day of the local calendar, `YYYY-MM-DD`. */
+  readonly today: string;
 };
 
-const textOf = ({ timeZone, region }: MemberPlace): string => `${timeZone} ${region ?? ''}`;
+/** With the day: a device that is gone since may have said another place later. */
+const textOf = ({ timeZone, region }: MemberPlace, today: string): string => `${timeZone} ${region ?? ''} ${today}`;
 
-/** Finds the member's reminders. Sends time zone and region to the server if this device has some, and keeps which it knows. */
-export const findRemindersHere = ({ uid, reminders, storage, push, signal }: Deps, place: MemberPlace): Answer<ReminderState> =>
+/**
+ * Finds the member's reminders. Sends time zone and region to the server if this device has some, and keeps which it knows; of a device
+ * that has none, its address, which a new start changes.
+ */
+export const findRemindersHere = ({ uid, reminders, storage, push, signal, today }: Deps, place: MemberPlace): Answer<ReminderState> =>
   pipe(
     push === null ? TE.right(null) : push.device,
     TE.bindTo('device'),
     TE.bind('found', ({ device }) => reminders.findReminders(device?.endpoint ?? null)),
     TE.tapIO(({ device, found }) => () => {
       const send = device !== null && found.isHere ? reminders.startReminders(device, place) : TE.right(undefined);
-      void send().then((sent) => E.isRight(sent) && !signal.aborted && storage.local.set(memberDataKey('place', uid), textOf(place)));
+      const note = found.isHere ? textOf(place, today) : (device?.endpoint ?? null);
+      void send().then((sent) => E.isRight(sent) && !signal.aborted && storage.local.set(memberDataKey('place', uid), note));
     }),
     TE.map(({ found }) => found),
   );
 
-/** Sends time zone and region to the server if this device has reminders and the server knows others. */
+/** Sends time zone and region to the server, once a day and when they change, if this device has reminders. */
 export const sendReminderPlace = (deps: Deps, place: MemberPlace): Answer<void> =>
-  deps.storage.local.get(memberDataKey('place', deps.uid)) === textOf(place)
-    ? TE.right(undefined)
-    : pipe(
-        deps.push === null ? TE.right(null) : deps.push.device,
-        TE.flatMap((device) => (device === null ? TE.right(null) : findRemindersHere(deps, place))),
-        TE.map(() => undefined),
-      );
+  pipe(
+    deps.push === null ? TE.right(null) : deps.push.device,
+    TE.flatMap((device) => {
+      const known = deps.storage.local.get(memberDataKey('place', deps.uid));
+      return device === null || [device.endpoint, textOf(place, deps.today)].includes(known ?? '')
+        ? TE.right(null) : findRemindersHere(deps, place);
+    }),
+    TE.map(() => undefined),
+  );

@@ -3,7 +3,6 @@ import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { useEffect, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import type { BrowserStorage } from '#application/ports/browser-storage';
 import { findRemindersHere } from '#application/reminders/send-reminder-place';
 import { BROWSER_STORAGE, SITE_WORKER } from '#application/service-keys';
 import type { BrowserPush, PushPermission } from '#application/ports/site-worker/browser-push';
@@ -13,6 +12,7 @@ import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { REMINDERS_MESSAGES } from '#ui/messages/history/reminders.messages.ts';
+import { useToday } from '#ui/hooks/use-today.ts';
 import { useService } from '#ui/services.tsx';
 
 /**
@@ -40,14 +40,14 @@ const UNKNOWN: State = { known: undefined, readFailure: null, failure: null, isB
 
 type Lists = Pick<ListUseCases, 'uid' | 'reminders'>;
 
+type ReadDeps = Omit<Parameters<typeof findRemindersHere>[0], 'push'>;
+
 /** Reads both, and sends time zone and region to the server if this device has reminders. */
-const readReminders = (
-  openPush: Answer<BrowserPush | null>, { uid, reminders }: Lists, storage: BrowserStorage, place: MemberPlace, signal: AbortSignal,
-): Answer<Known> =>
+const readReminders = (openPush: Answer<BrowserPush | null>, deps: ReadDeps, place: MemberPlace): Answer<Known> =>
   pipe(
     openPush,
     TE.bindTo('push'),
-    TE.bind('found', ({ push }) => findRemindersHere({ uid, reminders, storage, push, signal }, place)),
+    TE.bind('found', ({ push }) => findRemindersHere({ ...deps, push }, place)),
     TE.map(({ push, found }) => ({ ...found, push, permission: push?.permission() ?? 'unsupported', isNew: false })),
   );
 
@@ -79,7 +79,7 @@ const end = (push: BrowserPush, api: ReminderApi): Answer<void> =>
 
 /** Reads and changes the reminders of a member. @param region of offers; null if none is chosen. */
 export const useReminders = (lists: Lists, region: string | null): RemindersControl => {
-  const [open, storage] = [useService(SITE_WORKER), useService(BROWSER_STORAGE)];
+  const [open, storage, today] = [useService(SITE_WORKER), useService(BROWSER_STORAGE), useToday()];
   const api = lists.reminders;
   const [state, setState] = useState(UNKNOWN);
   const [attempt, setAttempt] = useState(0);
@@ -91,12 +91,14 @@ export const useReminders = (lists: Lists, region: string | null): RemindersCont
     const openPush: Answer<BrowserPush | null> =
       open === null ? TE.right(null)
         : pipe(open, TE.flatMap(({ push }) => push), TE.orElse(() => TE.right<Failure, BrowserPush | null>(null)));
-    void readReminders(openPush, lists, storage, { timeZone, region }, controller.signal)().then((answer) => {
-      if (controller.signal.aborted) return;
+    const { signal } = controller;
+    const { uid, reminders } = lists;
+    void readReminders(openPush, { uid, reminders, storage, signal, today }, { timeZone, region })().then((answer) => {
+      if (signal.aborted) return;
       setState(E.isRight(answer) ? { ...UNKNOWN, known: answer.right } : { ...UNKNOWN, readFailure: answer.left });
     });
     return () => controller.abort();
-  }, [lists, storage, open, timeZone, region, attempt]);
+  }, [lists, storage, open, timeZone, region, today, attempt]);
   const { known } = state;
   const act = async (answer: Answer<void>, text: string, changed: Partial<Known>): Promise<void> => {
     setState((before) => ({ ...before, isBusy: true, failure: null }));

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
@@ -14,13 +15,16 @@ const TODAY = '2026-11-20';
 const BERLIN: MemberPlace = { timeZone: 'Europe/Berlin', region: 'DE' };
 const TOKYO: MemberPlace = { timeZone: 'Asia/Tokyo', region: 'DE' };
 
-/** @param devices addresses with reminders. @param device this browser's own at its push service. */
-const open = (devices: ReadonlyArray<string>, device: typeof here | null = here) => {
+/**
+ * @param devices addresses with reminders. @param device this browser's own at its push service. @param key of the site that it was
+ * subscribed with.
+ */
+const open = (devices: ReadonlyArray<string>, device: typeof here | null = here, key = 'site-key') => {
   const server = { calls: 0, sent: [] as MemberPlace[], failure: null as Failure | null };
   const api = testReminderApi(devices);
   const leaving = new AbortController();
   const deps = {
-    signal: leaving.signal, uid: aUserId('maya'), storage: testBrowser()(), push: testBrowserPush({ device }),
+    signal: leaving.signal, uid: aUserId('maya'), storage: testBrowser()(), push: testBrowserPush({ device, key }),
     today: TODAY,
     reminders: {
       findReminders: (endpoint: string | null) => {
@@ -91,4 +95,11 @@ it('turns no reminders on: not where they have ended elsewhere, and a device wit
   await never.visit(BERLIN);
   await never.visit(BERLIN, '2026-11-21');
   expect([ended.server, never.server]).toEqual([{ calls: 1, sent: [], failure: null }, { calls: 0, sent: [], failure: null }]);
+});
+
+it('counts a device with a former key of the site as one without reminders', async () => {
+  const { server, deps, visit } = open([here.endpoint, 'elsewhere'], here, 'former-key');
+  expect(await findRemindersHere(deps, BERLIN)()).toEqual(E.right({ publicKey: 'site-key', isHere: false, others: 1 }));
+  await visit(BERLIN);
+  expect(server).toEqual({ calls: 1, sent: [], failure: null });
 });

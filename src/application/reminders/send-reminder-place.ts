@@ -14,7 +14,7 @@ type Deps = {
   readonly reminders: Pick<ReminderApi, 'findReminders' | 'startReminders'>;
   readonly storage: BrowserStorage;
   /** Null for a browser without push messages. */
-  readonly push: Pick<BrowserPush, 'device'> | null;
+  readonly push: Pick<BrowserPush, 'device' | 'hasKey'> | null;
   /** Aborts when the member leaves: nothing is kept of a sending that ends later. */
   readonly signal: AbortSignal;
   /** Day of the local calendar, `YYYY-MM-DD`. */
@@ -24,6 +24,12 @@ type Deps = {
 /** With the day: a device that is gone since may have said another place later. */
 const textOf = ({ timeZone, region }: MemberPlace, today: string): string => `${timeZone} ${region ?? ''} ${today}`;
 
+/** Returns the reminders as this device receives them: it receives none with a former key of the site. */
+const withPresentKey = (push: Deps['push'], found: ReminderState): Answer<ReminderState> =>
+  push === null || !found.isHere || found.publicKey === null
+    ? TE.right(found)
+    : pipe(push.hasKey(found.publicKey), TE.map((isHere) => ({ ...found, isHere })));
+
 /**
  * Finds the member's reminders. Sends time zone and region to the server if this device has some, and keeps which it knows; of a device
  * that has none, its address, which a new start changes.
@@ -32,7 +38,8 @@ export const findRemindersHere = ({ uid, reminders, storage, push, signal, today
   pipe(
     push === null ? TE.right(null) : push.device,
     TE.bindTo('device'),
-    TE.bind('found', ({ device }) => reminders.findReminders(device?.endpoint ?? null)),
+    TE.bind('answer', ({ device }) => reminders.findReminders(device?.endpoint ?? null)),
+    TE.bind('found', ({ answer }) => withPresentKey(push, answer)),
     TE.tapIO(({ device, found }) => () => {
       const send = device !== null && found.isHere ? reminders.startReminders(device, place) : TE.right(undefined);
       const note = found.isHere ? textOf(place, today) : (device?.endpoint ?? null);

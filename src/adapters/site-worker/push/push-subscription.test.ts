@@ -7,13 +7,13 @@ import { browserPush } from './push-subscription';
 const device = aPushDevice('a');
 
 /** A push service that gives this address, or refuses. */
-const openBrowser = ({ endpoint = device.endpoint, permission = 'default', refuses }: {
-  readonly endpoint?: string; readonly permission?: NotificationPermission; readonly refuses?: Error;
+const openBrowser = ({ endpoint = device.endpoint, permission = 'default', refuses, key = null }: {
+  readonly endpoint?: string; readonly permission?: NotificationPermission; readonly refuses?: Error; readonly key?: ArrayBuffer | null;
 } = {}) => {
   vi.stubGlobal('Notification', Object.assign(function Notification() {}, { permission }));
   const state = { subscribed: false, ended: 0, options: [] as unknown[] };
   const subscription = {
-    endpoint,
+    endpoint, options: { applicationServerKey: key },
     toJSON: () => ({ endpoint, keys: { p256dh: device.p256dh, auth: device.auth } }),
     unsubscribe: () => {
       [state.subscribed, state.ended] = [false, state.ended + 1];
@@ -46,6 +46,18 @@ describe('browserPush', () => {
     await push.unsubscribe();
     await push.unsubscribe();
     expect([state.ended, await push.device()]).toEqual([2, E.right(null)]);
+  });
+
+  it('tells a former key of the site from the present one, and takes an unknown one for the present one', async () => {
+    // Bytes whose text has both characters in which the alphabet for addresses is another, and padding.
+    const key = new Uint8Array([251, 255, 254, 4]).buffer;
+    const { push } = openBrowser({ key });
+    expect(await push.hasKey('other')()).toEqual(E.right(true));
+    await push.subscribe('-__-BA')();
+    expect([await push.hasKey('-__-BA')(), await push.hasKey('other')()]).toEqual([E.right(true), E.right(false)]);
+    const silent = openBrowser().push;
+    await silent.subscribe('key')();
+    expect(await silent.hasKey('other')()).toEqual(E.right(true));
   });
 
   it('keeps no subscription at a push service that the site does not know', async () => {

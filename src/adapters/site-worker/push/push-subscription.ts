@@ -10,6 +10,9 @@ const toDevice = (subscription: PushSubscription): E.Either<Failure, PushDevice>
   return decode(PushDevice, 'push service')({ endpoint: subscription.endpoint, p256dh: keys?.['p256dh'], auth: keys?.['auth'] });
 };
 
+const toBase64Url = (bytes: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
 const tryPush = <A>(run: () => Promise<E.Either<Failure, A>>): Answer<A> => async () => {
   try {
     return await run();
@@ -31,6 +34,11 @@ export const browserPush = ({ pushManager }: Pick<ServiceWorkerRegistration, 'pu
       const subscription = isSupported ? await pushManager.getSubscription() : null;
       return subscription === null ? E.right(null) : toDevice(subscription);
     }),
+    hasKey: (publicKey) =>
+      tryPush(async () => {
+        const key = isSupported ? (await pushManager.getSubscription())?.options.applicationServerKey : null;
+        return E.right(key == null || toBase64Url(key) === publicKey);
+      }),
     subscribe: (publicKey) =>
       tryPush(async () => {
         // A subscription with a former key of the site would be in the way.

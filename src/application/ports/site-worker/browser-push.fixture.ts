@@ -6,18 +6,22 @@ import type { Failure } from '#domain/shared/failure';
 import type { BrowserPush, PushPermission } from './browser-push';
 import type { SiteWorker } from './site-worker';
 
-/** A browser with a push service. @param failure why it gives no device. @param device that receives notifications already. */
-export const testBrowserPush = ({ permission = 'default', device = null, failure }: {
-  readonly permission?: PushPermission; readonly device?: PushDevice | null; readonly failure?: Failure;
+/**
+ * A browser with a push service. @param failure why it gives no device. @param device that receives notifications already.
+ * @param key of the site with which that device was subscribed.
+ */
+export const testBrowserPush = ({ permission = 'default', device = null, key = 'site-key', failure }: {
+  readonly permission?: PushPermission; readonly device?: PushDevice | null; readonly key?: string; readonly failure?: Failure;
 } = {}): BrowserPush => {
-  let [allowed, own] = [permission, device];
+  let [allowed, own, ownKey] = [permission, device, key];
   return {
     permission: () => allowed,
     device: TE.fromIO(() => own),
-    subscribe: () =>
+    hasKey: (publicKey) => TE.fromIO(() => ownKey === publicKey),
+    subscribe: (publicKey) =>
       failure === undefined
         ? TE.fromIO(() => {
-            allowed = 'granted';
+            [allowed, ownKey] = ['granted', publicKey];
             return (own = aPushDevice('this-device'));
           })
         : TE.left(failure),

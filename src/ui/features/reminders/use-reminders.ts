@@ -51,20 +51,20 @@ const readReminders = (openPush: Answer<BrowserPush | null>, deps: ReadDeps, pla
     TE.map(({ push, found }) => ({ ...found, push, permission: push?.permission() ?? 'unsupported', isNew: false })),
   );
 
-/** Subscribes this device and sends it to the server; a device that the server does not get is unsubscribed again. */
-const start = (push: BrowserPush, publicKey: string, api: ReminderApi, place: MemberPlace): Answer<void> =>
-  pipe(
-    push.subscribe(publicKey),
-    TE.flatMap((device) =>
-      pipe(
-        api.startReminders(device, place),
-        TE.orElse((failure) => async () => {
-          await push.unsubscribe();
-          return E.left(failure);
-        }),
-      ),
-    ),
-  );
+/**
+ * Subscribes this device and sends it to the server; a device that the server does not get is unsubscribed again. Its former address, with
+ * another key of the site, ends.
+ */
+const start = (push: BrowserPush, publicKey: string, api: ReminderApi, place: MemberPlace): Answer<void> => async () => {
+  const former = await push.device();
+  const device = await push.subscribe(publicKey)();
+  if (E.isLeft(device)) return device;
+  const started = await api.startReminders(device.right, place)();
+  if (E.isLeft(started)) await push.unsubscribe();
+  else if (E.isRight(former) && former.right !== null && former.right.endpoint !== device.right.endpoint)
+    void api.endReminders(former.right.endpoint)();
+  return started;
+};
 
 /** Unsubscribes this device. If the call to the server fails, the push service reports the device as gone. */
 const end = (push: BrowserPush, api: ReminderApi): Answer<void> =>

@@ -194,8 +194,10 @@ test('action e-mails verify an address and reset a password, each once', async (
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(user.email);
   await page.goBack();
-  await expect(heading(page)).toHaveText('Sign in');
+  await at(page, '/');
   await page.goForward();
+  await expect(heading(page)).toHaveText('Reset your password');
+  await awake(page);
   await page.getByLabel('E-mail').fill(user.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(`If ${user.email} has an account`)).toBeVisible();

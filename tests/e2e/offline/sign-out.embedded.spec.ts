@@ -64,6 +64,30 @@ test('after a sign-out on a shared computer, nothing that the member opened is l
   await expect(next.getByText('The Dark Knight')).toHaveCount(0);
 });
 
+test('after a sign-out, no entry of the history has the address that was typed for it', async ({ site }) => {
+  const { page } = site;
+  const email = 'maya@marquee.example';
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(heading(page)).toHaveText('Reset your password');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(heading(page)).toHaveText(/^What’s on tonight\?/);
+  const last = await page.evaluate(() => history.length);
+  for (let step = 0; step < last && page.url() !== 'about:blank'; step += 1) {
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(email);
+    await page.goBack();
+  }
+});
+
 test('a session that ended in another tab, or while no tab was open, is forgotten too', async ({ site }) => {
   const { page } = site;
   await signInAsMember(page);

@@ -17,12 +17,12 @@ import { useFailureLog } from './use-failure-log';
 /** Requests a password-reset e-mail. Shows the same message whether or not the address has an account. */
 export const ResetPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
-  const { email, toLogin } = useAuthLinks();
+  const { email, toLogin, swap } = useAuthLinks();
   const control = useForm(useMemo(() => passwordResetFormMachine(accounts), [accounts]), { email });
   useFailureLog(control, 'password-reset');
   const typed = control.form.context.values.email.trim();
   const back = (
-    <TextLink to={toLogin} state={{ email: typed }}>
+    <TextLink to={toLogin} {...swap(typed)}>
       {PASSWORD_RESET_MESSAGES.back}
     </TextLink>
   );

@@ -37,7 +37,7 @@ export const SignInPanel = (): React.JSX.Element => {
     control.submit();
   };
   const reset = (
-    <TextLink to={toReset} state={{ email: typed }}>
+    <TextLink to={toReset} {...swap(typed)}>
       {SIGN_IN_MESSAGES.forgotten}
     </TextLink>
   );

@@ -15,8 +15,8 @@ export type AuthLinks = {
   readonly toRegister: string;
   readonly toReset: string;
   /**
-   * Returns the props of the link between sign-in and sign-up. It replaces this one in the history, and keeps the typed address and where
-   * the user came from.
+   * Returns the props of the links between sign-in, sign-up and reset. They replace the page in the history, and keep the typed address and
+   * where the user came from.
    */
   readonly swap: (email: string) => { readonly replace: true; readonly state: object };
 };
@@ -24,9 +24,16 @@ export type AuthLinks = {
 const emailIn = (state: unknown): string =>
   typeof state === 'object' && state !== null && 'email' in state && typeof state.email === 'string' ? state.email : '';
 
-/** Returns the links of an auth page. */
+/** Deletes the address from the state of this page's history entry, which stays after a sign-out: others may use the computer too. */
+const forgetEmail = (): void => {
+  const entry = history.state as { readonly usr?: object | null } | null;
+  if (emailIn(entry?.usr) !== '') history.replaceState({ ...entry, usr: { ...entry?.usr, email: '' } }, '');
+};
+
+/** Returns the links of an auth page, and the address that the page before has passed on. */
 export const useAuthLinks = (): AuthLinks => {
   const state: unknown = useLocation().state;
+  useEffect(forgetEmail, [state]);
   const [parameters] = useSearchParams();
   const next = safeReturnPath(parameters.get('next'));
   const returnParams = new URLSearchParams(next === null ? {} : { next });

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
-import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { NEVER, Subject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { webStorage } from '#adapters/browser/web-storage';
@@ -17,9 +17,11 @@ import { unauthenticated, type Failure } from '#domain/shared/failure';
 import { isSignedIn, signedOut, type Session } from '#domain/users/session';
 import { aSession } from '#domain/users/user.fixture';
 import { registerToastBox } from '#ui/design/toasts/toast.ts';
+import { RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
 import { SessionProvider, useSession } from '#ui/shell/providers/session-provider.tsx';
 import { ServicesProvider } from '#ui/services.tsx';
 import { SESSION_NOT_STARTED_TEXT } from '#ui/messages/auth.messages.ts';
+import { LoginPage } from './login-page';
 import { SignInPanel } from './sign-in-panel';
 
 /** Minimal guest-only guard: renders the panel while signed out. */
@@ -27,24 +29,11 @@ const GuestGuard = (): React.JSX.Element => (isSignedIn(useSession().session) ? 
 
 let closeToasts = (): void => {};
 
-/**
- * Signs in `times` times. If `startsSession`, the session starts before the response is delivered; otherwise it never starts.
- * @returns texts of the toasts and locations of the log entries, in order.
- */
-const signIn = async (response: E.Either<Failure, void>, times = 1, startsSession = true): Promise<ReadonlyArray<string>> => {
-  const messages: string[] = [];
-  const log = { failure: (where: string) => void messages.push(where) };
-  const close = registerToastBox(({ text }) => messages.push(text));
-  const session$ = new Subject<E.Either<Failure, Session>>();
-  const session = startTestSession(session$);
-  const accounts = {
-    signIn: () => async () => {
-      if (E.isRight(response) && startsSession) session$.next(E.right(aSession()));
-      return Promise.resolve(response);
-    },
-  };
+type Ports = { readonly accounts?: object; readonly log?: object };
+
+const servicesOf = (session$: Subject<E.Either<Failure, Session>>, { accounts = {}, log = {} }: Ports = {}) => {
   const services = new Map<unknown, unknown>([
-    [SESSION_SERVICE, sessionService(session)],
+    [SESSION_SERVICE, sessionService(startTestSession(session$))],
     [STORAGE_STATUS, createStorageStatus()],
     [BROWSER_STORAGE, webStorage],
     [INFINITE_LIST_CACHE, new InfiniteListCache()],
@@ -57,8 +46,26 @@ const signIn = async (response: E.Either<Failure, void>, times = 1, startsSessio
     [APP_CONFIG, { dataLocation: 'browser', siteUrl: null }],
   ]);
   session$.next(E.right(signedOut));
+  return { get: <T,>(key: ServiceKey<T>) => services.get(key) as T };
+};
+
+/**
+ * Signs in `times` times. If `startsSession`, the session starts before the response is delivered; otherwise it never starts.
+ * @returns texts of the toasts and locations of the log entries, in order.
+ */
+const signIn = async (response: E.Either<Failure, void>, times = 1, startsSession = true): Promise<ReadonlyArray<string>> => {
+  const messages: string[] = [];
+  const log = { failure: (where: string) => void messages.push(where) };
+  const close = registerToastBox(({ text }) => messages.push(text));
+  const session$ = new Subject<E.Either<Failure, Session>>();
+  const accounts = {
+    signIn: () => async () => {
+      if (E.isRight(response) && startsSession) session$.next(E.right(aSession()));
+      return Promise.resolve(response);
+    },
+  };
   render(
-    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
+    <ServicesProvider value={servicesOf(session$, { accounts, log })}>
       <MemoryRouter initialEntries={['/login']}>
         <SessionProvider>
           <GuestGuard />
@@ -107,5 +114,35 @@ describe('useSignInFailureHandler', () => {
     expect(screen.getByRole('alert').textContent).toBe(SESSION_NOT_STARTED_TEXT);
     fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'marquee-dem' } });
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('useAuthLinks', () => {
+  it('passes the typed address from sign-in to reset and back in one entry of the history, which does not keep it', async () => {
+    history.replaceState(null, '', '/details?id=603');
+    render(
+      <ServicesProvider value={servicesOf(new Subject())}>
+        <BrowserRouter>
+          <SessionProvider>
+            <Routes>
+              <Route path="/login" element={<LoginPage />} />
+              <Route path="*" element={<Link to="/login" state={RETURN_BEHIND}>Sign in to save</Link>} />
+            </Routes>
+          </SessionProvider>
+        </BrowserRouter>
+      </ServicesProvider>,
+    );
+    const follow = (name: string): void => act(() => void fireEvent.click(screen.getByRole('link', { name })));
+    const emailField = (): HTMLInputElement => screen.getByLabelText('E-mail');
+    follow('Sign in to save');
+    const entries = history.length;
+    fireEvent.change(emailField(), { target: { value: 'maya@marquee.example' } });
+    for (const [link, address] of [['Forgot your password?', '/login?reset'], ['Back to sign in', '/login']] as const) {
+      follow(link);
+      expect([location.pathname + location.search, emailField().value]).toEqual([address, 'maya@marquee.example']);
+      expect([history.state, history.length]).toMatchObject([{ usr: { ...RETURN_BEHIND, email: '' } }, entries]);
+    }
+    act(() => history.back());
+    await waitFor(() => expect(screen.getByText('Sign in to save')).toBeDefined());
   });
 });

@@ -19,7 +19,7 @@ type Props = { readonly email: string; readonly open: boolean; readonly onClose:
 const PasswordForm = ({ email }: Pick<Props, 'email'>): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const withSessionStart = useSignInSuccessHandler();
-  const { toReset } = useAuthLinks();
+  const { toReset, swap } = useAuthLinks();
   const machine = useMemo(
     () =>
       formMachine<{ readonly password: string }>({
@@ -47,7 +47,7 @@ const PasswordForm = ({ email }: Pick<Props, 'email'>): React.JSX.Element => {
         data-autofocus
       />
       <p className="auth-links quiet">
-        <TextLink to={toReset} state={{ email }}>{SIGN_IN_MESSAGES.forgotten}</TextLink>
+        <TextLink to={toReset} {...swap(email)}>{SIGN_IN_MESSAGES.forgotten}</TextLink>
       </p>
     </AuthForm>
   );

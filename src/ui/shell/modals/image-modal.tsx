@@ -46,7 +46,7 @@ export const ImageModal = ({ properties, open, onClose }: ModalComponentProps<'i
   if (shown === undefined) return null;
   return (
     <Modal open={open} onClose={onClose} title={shown.label} broad>
-      <div className="modal-view" {...(hasSeveral && swipe)}>
+      <div {...(hasSeveral && swipe)}>
         {source === null || isLost ? (
           <p className="quiet">{MODAL_MESSAGES.imageFailed}</p>
         ) : (

@@ -49,6 +49,13 @@ describe('writeICalendar', () => {
     expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
   });
 
+  it('asks apps to read it again only where it is told to', () => {
+    const headOf = (refreshHours?: number): string | undefined =>
+      writeICalendar([], { ...options, ...(refreshHours !== undefined && { refreshHours }) }).split('BEGIN:VTIMEZONE')[0];
+    expect(headOf()).not.toMatch(/REFRESH|TTL/);
+    expect(headOf(6)).toBe(`${headOf() ?? ''}REFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n`);
+  });
+
   it('reads back as written for any name, in lines of at most 75 octets', () => {
     const anyName = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme', maxLength: 200 }));
     fc.assert(

@@ -52,6 +52,8 @@ type ICalendarOptions = {
   readonly writtenAt: number;
   /** Returns the address of a title's page; null if the site's address is not known. */
   readonly addressOf: (event: ComingEvent) => string | null;
+  /** Hours after which apps that subscribe to the file are asked to read it again, as RFC 7986 and Outlook write it; default: not asked. */
+  readonly refreshHours?: number;
 };
 
 /** A calendar must have a component: without events, the definition of a time zone that no event uses. */
@@ -64,7 +66,9 @@ const NO_EVENTS: ReadonlyArray<string> = [
  * Writes events as an iCalendar file (RFC 5545): one event of a whole day each, which neither blocks the day nor has a time zone. An event
  * keeps its UID when its day or its name changes.
  */
-export const writeICalendar = (events: ReadonlyArray<ComingEvent>, { name, writtenAt, addressOf }: ICalendarOptions): string => {
+export const writeICalendar = (
+  events: ReadonlyArray<ComingEvent>, { name, writtenAt, addressOf, refreshHours }: ICalendarOptions,
+): string => {
   const stamp = basicTime(writtenAt);
   const lines = events.flatMap((event) => {
     const address = addressOf(event);
@@ -82,6 +86,7 @@ export const writeICalendar = (events: ReadonlyArray<ComingEvent>, { name, writt
   });
   return [
     'BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Marquee//Calendar//EN', 'CALSCALE:GREGORIAN', `X-WR-CALNAME:${escapeText(name)}`,
+    ...(refreshHours === undefined ? [] : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
     ...(lines.length === 0 ? NO_EVENTS : lines),
     'END:VCALENDAR',
   ].map((line) => `${foldLine(line)}\r\n`).join('');

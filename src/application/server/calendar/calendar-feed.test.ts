@@ -134,6 +134,13 @@ describe('the private address of a calendar', () => {
     expect([await file(secret), state.requests]).toEqual([BOTH, 4]);
   });
 
+  it('asks calendar apps to read it again every six hours', async () => {
+    const { deps, renew } = open();
+    expect(await getCalendarFile(deps, await renew())()).toMatchObject(
+      E.right({ calendar: expect.stringContaining('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT6H\r\nX-PUBLISHED-TTL:PT6H\r\n') as unknown }),
+    );
+  });
+
   it('serves the last whole file while titles fail, else what there is for half an hour, else the failure', async () => {
     const { file, renew, state } = open();
     const secret = await renew();

@@ -35,7 +35,8 @@ export type CalendarServerDeps = SessionMarkDeps & {
 };
 
 /** How long a written file is served before the catalogue is asked again. */
-const MAX_FILE_AGE_MS = 6 * 60 * 60 * 1000;
+const MAX_FILE_AGE_HOURS = 6;
+const MAX_FILE_AGE_MS = MAX_FILE_AGE_HOURS * 60 * 60 * 1000;
 /** A file for which some titles could not be looked up is renewed earlier. */
 const RETRY_AFTER_MS = 30 * 60 * 1000;
 /** Events in one file: the first ones; a file fits into one document. */
@@ -104,7 +105,8 @@ const writeFile = (
       if (first !== undefined && unread.length === total) return E.left(first.failure);
       const written = events.slice(0, MAX_EVENTS);
       const text = keepFormerEvents(
-        writeICalendar(written, { name: 'Marquee', writtenAt: now, addressOf: () => null }), file?.text ?? '',
+        writeICalendar(written, { name: 'Marquee', writtenAt: now, addressOf: () => null, refreshHours: MAX_FILE_AGE_HOURS }),
+        file?.text ?? '',
         { itemKeys: unread.map(({ title }) => title.itemKey), today, most: MAX_EVENTS - written.length },
       );
       return E.right({ text, isWhole: unread.length === 0 });

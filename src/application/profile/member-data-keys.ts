@@ -22,8 +22,8 @@ export const UNOWNED_VIEWS_KEY = 'marquee.list-views';
  */
 export const SHARED_EVENING_KEY = 'marquee.shared-evening';
 
-/** Returns the key in local storage of a kind of data of a member. */
-export const memberDataKey = (kind: (typeof KINDS)[number], uid: UserId | ''): string => `marquee.${kind}.${uid}`;
+/** Returns the key in local storage of a kind of data of a member. A sign-out keeps `turned-down`, changes that are not sent. */
+export const memberDataKey = (kind: (typeof KINDS)[number] | 'turned-down', uid: UserId | ''): string => `marquee.${kind}.${uid}`;
 
 /**
  * Deletes what these keys hold of all members except `uid`, and with it the places in shared evenings; null: of all. Visitors load this

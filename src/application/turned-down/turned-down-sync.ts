@@ -39,7 +39,7 @@ export const withUnsentTurnedDown = (storage: BrowserStorage, uid: UserId, store
 };
 
 /** Where changes wait that are being sent. A sign-out does not delete it, as it deletes no changes of lists that are not sent. */
-const waitingKey = (uid: UserId): string => `marquee.turned-down.${uid}`;
+const waitingKey = (uid: UserId): string => memberDataKey('turned-down', uid);
 
 const TAKEN_BACK = '-';
 

@@ -2,6 +2,9 @@ import * as E from 'fp-ts/Either';
 import { useState } from 'react';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE, MEMBER_LISTS_LOADER } from '#application/service-keys';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import type { BrowserStorage } from '#application/ports/browser-storage';
+import { emptyOutbox } from '#application/ports/outbox-store';
+import { memberDataKey } from '#application/profile/member-data-keys';
 import { initialDeleteAccountValues, deleteAccountFormMachine } from '#application/account/delete-account-form';
 import { isNetworkError } from '#domain/shared/failure';
 import { MAX_EMAIL_LENGTH } from '#domain/feedback/feedback';
@@ -21,8 +24,10 @@ import type { ModalComponentProps } from '#ui/shell/modals/modal-component-props
 
 type DeleteAccount = Parameters<typeof deleteAccountFormMachine>[0]['deleteAccount'];
 
-/** Deletes what this browser keeps of a member's imports. */
-const forgetImports = async ({ importJournal, uid }: ListUseCases): Promise<void> => {
+/** Deletes what a sign-out keeps of a member in this browser: changes that are not sent, and imports. */
+const forgetMember = async ({ importJournal, editOutbox, uid }: ListUseCases, { local }: BrowserStorage): Promise<void> => {
+  local.set(memberDataKey('turned-down', uid), null);
+  await editOutbox(() => emptyOutbox)();
   const journal = await importJournal();
   if (E.isRight(journal)) await journal.right.forget(uid)();
 };
@@ -40,10 +45,10 @@ const DeleteAccountForm = ({ email, onClose }: { readonly email: string; readonl
       toast(SETTINGS_TOASTS.accountDeleted);
     };
     const deleteAccount: DeleteAccount = (current) => async () => {
-      // The end of the session closes the lists, but not this browser's journal of imports.
+      // The end of the session closes the lists, but not this browser's outbox and journal of imports.
       const lists = current$.value;
       const deleted = await withSigningOut(accounts.deleteAccount(current), isNetworkError)();
-      if (E.isRight(deleted) && lists !== null) void forgetImports(lists);
+      if (E.isRight(deleted) && lists !== null) void forgetMember(lists, storage);
       return deleted;
     };
     return deleteAccountFormMachine({ deleteAccount }, email, onDeleted);

@@ -1,7 +1,6 @@
-import * as E from 'fp-ts/Either';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import type { Answer } from '#domain/shared/answer';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { popularitySort, noFilters } from '#domain/catalogue/filters';
 import type { Page } from '#domain/shared/pagination';
@@ -13,11 +12,6 @@ import { RESULT_SIZES, withResultSize, type ResultSize } from './result-size';
 const fullCatalogue = embeddedCatalogue(builtFiles());
 const query = parseSearch('the');
 
-const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
-  const result = await answer();
-  if (E.isLeft(result)) throw new Error(`The catalogue failed: ${result.left._tag}`);
-  return result.right;
-};
 const requestAll = (catalogue: Catalogue, page = 1): Promise<ReadonlyArray<Page<unknown>>> =>
   Promise.all([
     expectRight(catalogue.getList({ mediaType: 'movie', list: 'now-playing', filters: noFilters, page })),

@@ -1,18 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import * as E from 'fp-ts/Either';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import type { Answer } from '#domain/shared/answer';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { parseSearch } from '#domain/catalogue/search-query';
 import { loadFacts } from '../catalogue/load-facts';
 import { builtFiles } from '../catalogue/node-files';
 import { median, type Figure } from './figures.ts';
-
-/** Returns the value of a successful answer; throws otherwise. */
-const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
-  const result = await answer();
-  if (E.isRight(result)) return result.right;
-  throw new Error(JSON.stringify(result.left));
-};
 
 /** Adds a typing error: two neighbours swapped, or a letter omitted, always at the same index of the same text. */
 const misspell = (text: string, nth: number): string => {

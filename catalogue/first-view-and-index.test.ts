@@ -1,5 +1,3 @@
-import * as E from 'fp-ts/Either';
-import type * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { createBrowse } from '#adapters/embedded-catalogue/queries/browse-titles';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
@@ -10,20 +8,12 @@ import type { ReadFile } from '#adapters/embedded-catalogue/files/read-file';
 import { noFilters } from '#domain/catalogue/filters';
 import { addDays } from '#domain/shared/dates';
 import { isDatedCatalogueList, catalogueListsForType } from '#domain/catalogue/catalogue-list';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { loadFacts } from './load-facts';
 import { builtFiles } from './node-files';
 
 const read = builtFiles();
-const valueOf = async <A>(answer: TE.TaskEither<unknown, A>): Promise<A> => {
-  const result = await answer();
-  if (E.isRight(result)) return result.right;
-  throw new Error(JSON.stringify(result.left));
-};
-const loadIndex = async () => {
-  const decoded = await decodeIndex(await valueOf(read('index.json')))();
-  if (E.isRight(decoded)) return decoded.right;
-  throw new Error(JSON.stringify(decoded.left));
-};
+const loadIndex = async () => expectRight(decodeIndex(await expectRight(read('index.json'))));
 const describeQuery = ({ ask, question }: PrecomputedQuery): string => `${ask} ${question.mediaType} ${JSON.stringify(question)}`;
 
 describe('first-view.json', () => {
@@ -37,7 +27,7 @@ describe('first-view.json', () => {
       };
       const { list, discover } = createBrowse(await loadIndex());
       const catalogue = embeddedCatalogue(recordingRead);
-      const answer = await valueOf(
+      const answer = await expectRight(
         precomputed.ask === 'list' ? catalogue.getList(precomputed.question) : catalogue.discover(precomputed.question),
       );
       expect(answer).toEqual(precomputed.ask === 'list' ? list(precomputed.question) : discover(precomputed.question));
@@ -49,8 +39,8 @@ describe('first-view.json', () => {
   it('has the catalogue stats and the genre counts', async () => {
     const catalogue = embeddedCatalogue(read);
     const { movie, tv } = await loadIndex();
-    expect(await valueOf(catalogue.getStats())).toMatchObject({ movies: movie.length, series: tv.length });
-    const drama = (await valueOf(catalogue.getGenres())).find(({ slug }) => slug === 'drama');
+    expect(await expectRight(catalogue.getStats())).toMatchObject({ movies: movie.length, series: tv.length });
+    const drama = (await expectRight(catalogue.getGenres())).find(({ slug }) => slug === 'drama');
     const dramas = (all: typeof movie): number => all.filter(({ genres }) => genres.includes('Drama')).length;
     expect(drama?.count).toEqual({ movie: dramas(movie), tv: dramas(tv) });
   });
@@ -88,7 +78,7 @@ describe('index.json', () => {
     const catalogue = embeddedCatalogue(read);
     for (const mediaType of ['movie', 'tv'] as const) {
       for (const list of catalogueListsForType(mediaType).filter(isDatedCatalogueList)) {
-        const page = await valueOf(catalogue.getList({ mediaType, list, filters: noFilters, page: 1 }));
+        const page = await expectRight(catalogue.getList({ mediaType, list, filters: noFilters, page: 1 }));
         expect(page.asOf).not.toBeNull();
         expect(page.totalResults).toBeGreaterThanOrEqual(list === 'airing-today' ? 4 : 8);
       }
@@ -111,6 +101,6 @@ describe('index.json', () => {
     expect(titlesOf('airing-today')).toContain('Supergirl');
     const arrow = tv.find(({ title }) => title === 'Arrow');
     if (arrow === undefined) throw new Error('no Arrow');
-    expect((await valueOf(embeddedCatalogue(read).getDetails(arrow.summary))).series?.lastAirDate).toBe('2020-01-28');
+    expect((await expectRight(embeddedCatalogue(read).getDetails(arrow.summary))).series?.lastAirDate).toBe('2020-01-28');
   });
 });

@@ -1,4 +1,3 @@
-import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { DEFAULT_SUGGESTION_LIMIT, type Suggestion } from '#domain/catalogue/catalogue';
@@ -12,9 +11,8 @@ const catalogue = embeddedCatalogue(builtFiles());
 const nameOf = (result: Suggestion): string =>
   result.kind === 'person' ? result.person.name : `${result.title.title} (${result.title.year ?? ''})`;
 const firstFive = async (typed: string): Promise<ReadonlyArray<string>> => {
-  const result = await catalogue.suggest(parseSearch(typed), undefined, 20)();
-  if (E.isRight(result)) return result.right.slice(0, 5).map(nameOf);
-  throw new Error(JSON.stringify(result.left));
+  const result = await expectRight(catalogue.suggest(parseSearch(typed), undefined, 20));
+  return result.slice(0, 5).map(nameOf);
 };
 
 /** Kinds of names of which every search must find what was meant: each is one rule of the search, not a matter of degree. */

@@ -1,8 +1,7 @@
-import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
-import type { Answer } from '#domain/shared/answer';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { noFilters, CATALOGUE_SORT_KEYS } from '#domain/catalogue/filters';
 import { GENRES } from '#domain/catalogue/genre';
 import { parseSearch } from '#domain/catalogue/search-query';
@@ -13,13 +12,8 @@ import type { TitleFacts } from './title-facts';
 
 const catalogue = embeddedCatalogue(builtFiles());
 const { movies, series } = loadFacts();
-const valueOf = async <A>(answer: Answer<A>): Promise<A> => {
-  const result = await answer();
-  if (E.isRight(result)) return result.right;
-  throw new Error(JSON.stringify(result.left));
-};
 const filmTitles = async (text: string) =>
-  (await valueOf(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch(text), page: 1 }))).items.map(({ title }) => title);
+  (await expectRight(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch(text), page: 1 }))).items.map(({ title }) => title);
 
 describe('search in the built catalogue', () => {
   it.each([
@@ -40,7 +34,7 @@ describe('search in the built catalogue', () => {
 
   it('finds people by first name, by last name and with a typo', async () => {
     const people = async (text: string) =>
-      (await valueOf(catalogue.searchPeople({ query: parseSearch(text), page: 1 }))).items.map(({ name }) => name);
+      (await expectRight(catalogue.searchPeople({ query: parseSearch(text), page: 1 }))).items.map(({ name }) => name);
     expect((await people('tom h'))[0]).toBe('Tom Hanks');
     expect((await people('nolan'))[0]).toBe('Christopher Nolan');
     expect((await people('leonardo dicapro'))[0]).toBe('Leonardo DiCaprio');
@@ -59,14 +53,15 @@ describe('search in the built catalogue', () => {
       ["Child's Play", 'Fright Night', 'Thinner'],
     ],
   ])('finds two people called %s, each with their own titles', async (name, ...titles) => {
-    const { items } = await valueOf(catalogue.searchPeople({ query: parseSearch(name), page: 1 }));
-    const suggested = (await valueOf(catalogue.suggest(parseSearch(name)))).flatMap((one) => (one.kind === 'person' ? [one.person] : []));
+    const { items } = await expectRight(catalogue.searchPeople({ query: parseSearch(name), page: 1 }));
+    const suggestions = await expectRight(catalogue.suggest(parseSearch(name)));
+    const suggested = suggestions.flatMap((one) => (one.kind === 'person' ? [one.person] : []));
     const sorted = titles.map((known) => known.toSorted());
     for (const people of [items.slice(0, 2), suggested.slice(0, 2)]) {
       expect(people.map((person) => person.name)).toEqual([name, name]);
       expect(people.map((person) => person.titles.map(({ title }) => title).toSorted())).toEqual(expect.arrayContaining(sorted));
       for (const person of people) {
-        const { filmography } = await valueOf(catalogue.getPerson(person.id));
+        const { filmography } = await expectRight(catalogue.getPerson(person.id));
         const years = filmography.map(({ title }) => title.year ?? 0);
         expect(Math.max(...years) - Math.min(...years)).toBeLessThan(60);
         expect(filmography.map(({ title }) => title.title)).toEqual(expect.arrayContaining(person.titles.map(({ title }) => title)));
@@ -91,7 +86,7 @@ describe('search in the built catalogue', () => {
     ['dracula', 1931, 2025],
     ['the silence', 2019, 1963],
   ])('returns the two best-known films called "%s" first', async (typed, ...years) => {
-    const { items } = await valueOf(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch(typed), page: 1 }));
+    const { items } = await expectRight(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch(typed), page: 1 }));
     expect(items.slice(0, 2).map(({ year }) => year)).toEqual(years);
   });
 
@@ -101,7 +96,7 @@ describe('search in the built catalogue', () => {
     const shared = [...byName.values()].filter((titles) => titles.length > 1).map((titles) => titles.toSorted((a, b) => b.score - a.score));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...shared), async (titles) => {
-        const suggestions = await valueOf(catalogue.suggest(parseSearch(titles[0]?.title ?? '')));
+        const suggestions = await expectRight(catalogue.suggest(parseSearch(titles[0]?.title ?? '')));
         expect(suggestions.slice(0, 2).map((one) => (one.kind === 'title' ? itemKey(one.title) : one.person.name))).toEqual(
           titles.slice(0, 2).map(itemKey),
         );
@@ -132,7 +127,9 @@ describe('pages of the built catalogue', () => {
     });
     await fc.assert(fc.asyncProperty(queries, async ({ mediaType, slug, yearFrom, key, direction }) => {
       const getPage = (page: number) =>
-        valueOf(catalogue.discover({ mediaType, filters: { ...noFilters, genresIn: [slug], yearFrom }, sort: { key, direction }, page }));
+        expectRight(catalogue.discover({
+          mediaType, filters: { ...noFilters, genresIn: [slug], yearFrom }, sort: { key, direction }, page,
+        }));
       const first = await getPage(1);
       const seen = new Set<string>();
       for (let page = 1; page <= first.totalPages; page += 1) (await getPage(page)).items.forEach((title) => seen.add(itemKey(title)));

@@ -3,12 +3,11 @@
 import { initializeTestEnvironment } from '@firebase/rules-unit-testing';
 import { initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, initializeFirestore, setLogLevel, terminate, type Firestore } from 'firebase/firestore';
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { createAdminReads } from '#adapters/firebase/firestore/admin/admin-reads';
 import { noAuditFilter } from '#domain/audit/audit-log';
 import { allListsQuery } from '#domain/lists/directory/list-directory';
-import type { Answer } from '#domain/shared/answer';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firstPageCursor, ROWS_PER_PAGE } from '#domain/shared/row-page';
 import { allUsersQuery, type UserQuery } from '#domain/users/directory/user-directory';
 import { addSite, addUsers, idOf } from './admin-site.ts';
@@ -45,14 +44,9 @@ const admin = createAdminReads(
   () => TE.left({ _tag: 'offline' }),
 );
 
-const right = async <A>(answer: Answer<A>): Promise<A> => {
-  const result = await answer();
-  if (E.isLeft(result)) throw new Error(JSON.stringify(result.left));
-  return result.right;
-};
 const userId = idOf(321);
 const usersPage = (query: Partial<UserQuery>, range = firstPageCursor) =>
-  right(admin.users.page({ ...allUsersQuery, ...query }, range, ROWS_PER_PAGE));
+  expectRight(admin.users.page({ ...allUsersQuery, ...query }, range, ROWS_PER_PAGE));
 
 /** The queries of a screen; a dashboard runs them at the same time. */
 type Screen = readonly [name: string, ask: () => Promise<unknown>];
@@ -64,21 +58,21 @@ const screens: ReadonlyArray<Screen> = [
   ['users, disabled ones, joined last', () => usersPage({ state: 'disabled', sort: 'createdAt', direction: 'desc' })],
   ['users, search by the beginning of a name', () => usersPage({ text: 'emile' })],
   ['users, search by an address', () => usersPage({ text: 'user-000321@marquee.example' })],
-  ['one user', () => right(admin.users.find(userId))],
-  ['lists, first page', () => right(admin.lists.page(allListsQuery, firstPageCursor, ROWS_PER_PAGE))],
-  ['lists, next page', () => right(admin.lists.page(allListsQuery, { after: 'user-000509-list' }, ROWS_PER_PAGE))],
-  ['audit log, first page', () => right(admin.audit.page(noAuditFilter, firstPageCursor, ROWS_PER_PAGE))],
-  ['feedback, first page of new messages', () => right(admin.feedback.page('new', firstPageCursor, ROWS_PER_PAGE))],
+  ['one user', () => expectRight(admin.users.find(userId))],
+  ['lists, first page', () => expectRight(admin.lists.page(allListsQuery, firstPageCursor, ROWS_PER_PAGE))],
+  ['lists, next page', () => expectRight(admin.lists.page(allListsQuery, { after: 'user-000509-list' }, ROWS_PER_PAGE))],
+  ['audit log, first page', () => expectRight(admin.audit.page(noAuditFilter, firstPageCursor, ROWS_PER_PAGE))],
+  ['feedback, first page of new messages', () => expectRight(admin.feedback.page('new', firstPageCursor, ROWS_PER_PAGE))],
   [
     'dashboard',
     () =>
       Promise.all([
-        right(admin.stats.totals),
-        right(admin.stats.days('2026-10-25', '2026-11-23')),
-        right(admin.stats.mostListed(8)),
-        right(admin.audit.page(noAuditFilter, firstPageCursor, 6)),
-        right(admin.feedback.page('new', firstPageCursor, 4)),
-        right(admin.bannerSource.list),
+        expectRight(admin.stats.totals),
+        expectRight(admin.stats.days('2026-10-25', '2026-11-23')),
+        expectRight(admin.stats.mostListed(8)),
+        expectRight(admin.audit.page(noAuditFilter, firstPageCursor, 6)),
+        expectRight(admin.feedback.page('new', firstPageCursor, 4)),
+        expectRight(admin.bannerSource.list),
       ]),
   ],
 ];

@@ -1,13 +1,12 @@
 // How often suggestions find what a member loves: each title rated 8 or more is hidden in turn, and looked for among the first suggestions
 // that the other ratings give. Compared with the best-known titles and with the catalogue's own recommendations. Needs no browser.
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { DEMO_LIBRARY } from '#adapters/memory/demo/demo-library';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Title } from '#domain/catalogue/title';
-import type { Answer } from '#domain/shared/answer';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { suggestFromModel } from '#domain/taste/suggest-from-model';
 import { LOVED_RATING, supportingEvidence, type TasteEvidence } from '#domain/taste/taste-evidence';
 import { nodeFiles } from '../../catalogue/node-files.ts';
@@ -19,12 +18,6 @@ const FIRST = 50;
 
 /** Item keys of the first suggestions from what a person rated, without the rated titles. */
 type Suggest = (known: ReadonlyArray<TasteEvidence>) => Promise<ReadonlyArray<string>>;
-
-const valueOf = async <A>(answer: Answer<A>): Promise<A> => {
-  const result = await answer();
-  if (E.isRight(result)) return result.right;
-  throw new Error(JSON.stringify(result.left));
-};
 
 /** Returns the share of loved titles that are found when they are hidden, in percent, and how many there were. */
 const foundShare = async (people: ReadonlyArray<ReadonlyArray<TasteEvidence>>, suggest: Suggest) => {
@@ -46,12 +39,12 @@ const [SUGGESTED, BEST_KNOWN] = ['the suggestions', 'the best-known titles'] as 
 
 /** Returns the ways to suggest that are compared. */
 const ways = async () => {
-  const model = await valueOf(pipe(catalogue.getMemberFacts(), TE.chain(({ tasteModel }) => tasteModel)));
+  const model = await expectRight(pipe(catalogue.getMemberFacts(), TE.chain(({ tasteModel }) => tasteModel)));
   if (model === null) throw new Error('The embedded catalogue has no model.');
   const byKey = new Map(model.titles.map(({ summary }) => [itemKey(summary), summary]));
   const popular = model.titles.toSorted((one, other) => other.popularity - one.popularity).map(({ summary }) => itemKey(summary));
   const recommendationsOf = async (title: Title | undefined): Promise<ReadonlyArray<string>> =>
-    title === undefined ? [] : (await valueOf(catalogue.getDetails(title))).recommendations.map(itemKey);
+    title === undefined ? [] : (await expectRight(catalogue.getDetails(title))).recommendations.map(itemKey);
   const without = (known: ReadonlyArray<TasteEvidence>, keys: ReadonlyArray<string>): ReadonlyArray<string> =>
     [...new Set(keys)].filter((key) => known.every((each) => each.itemKey !== key));
   return {
@@ -69,7 +62,7 @@ const ways = async () => {
 };
 
 const evidenceOf = async ([imdbId, rating]: SampleRating): Promise<ReadonlyArray<TasteEvidence>> => {
-  const [title] = await valueOf(catalogue.findByImdb(imdbId));
+  const [title] = await expectRight(catalogue.findByImdb(imdbId));
   return title === undefined ? [] : [{ itemKey: itemKey(title), title: title.title, act: { kind: 'rated', rating } }];
 };
 

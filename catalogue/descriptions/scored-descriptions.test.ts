@@ -1,5 +1,3 @@
-import * as E from 'fp-ts/Either';
-import type * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { findLike } from '#application/catalogue/find-like';
@@ -9,6 +7,7 @@ import { popularitySort } from '#domain/catalogue/filters';
 import { itemKey } from '#domain/catalogue/title-id';
 import { parseSearch } from '#domain/catalogue/search-query';
 import type { Title } from '#domain/catalogue/title';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { builtFiles } from '../node-files';
 import { SCORED_SEARCHES } from '../scored-searches.fixture';
 import { LIKE_DESCRIPTIONS } from './like-descriptions.fixture';
@@ -23,12 +22,7 @@ const catalogue = embeddedCatalogue((file, signal) => {
   requested.push(file);
   return read(file, signal);
 });
-const valueOf = async <A>(answer: TE.TaskEither<unknown, A>): Promise<A> => {
-  const result = await answer();
-  if (E.isRight(result)) return result.right;
-  throw new Error(JSON.stringify(result.left));
-};
-const described = (typed: string): Promise<ReadDescription | null> => valueOf(catalogue.findDescribed(parseSearch(typed)));
+const described = (typed: string): Promise<ReadDescription | null> => expectRight(catalogue.findDescribed(parseSearch(typed)));
 const nameOf = ({ title, year }: Title): string => `${title} (${year ?? ''})`;
 
 /** Returns the titles of a reading and of those that are shown below it. */
@@ -37,9 +31,9 @@ const titlesOf = ({ titles, further }: ReadDescription): ReadonlyArray<Title> =>
 
 /** Returns the first five titles of the search page. */
 const firstFive = async (typed: string): Promise<ReadonlyArray<string>> => {
-  const read = await valueOf(findLike(catalogue, parseSearch(typed))) ?? await described(typed);
+  const read = await expectRight(findLike(catalogue, parseSearch(typed))) ?? await described(typed);
   const titles = read !== null ? titlesOf(read)
-    : (await valueOf(catalogue.suggest(parseSearch(typed)))).flatMap((result) => (result.kind === 'title' ? [result.title] : []));
+    : (await expectRight(catalogue.suggest(parseSearch(typed)))).flatMap((result) => (result.kind === 'title' ? [result.title] : []));
   return titles.slice(0, 5).map(nameOf);
 };
 const missedOf = async (descriptions: ReadonlyArray<ScoredDescription>): Promise<ReadonlyArray<string>> => {
@@ -91,7 +85,7 @@ describe('descriptions', () => {
         ...found.people.map(({ id }): ContentFilter => `person:${id}`),
       ];
       const { mediaType, titles } = found;
-      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => valueOf(catalogue.discover({
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => expectRight(catalogue.discover({
         mediaType, filters: { ...found.filters, content }, sort: popularitySort, page,
       }))));
       const keys = new Set(pages.flatMap(({ items }) => items).map(itemKey));
@@ -140,7 +134,7 @@ describe('descriptions', () => {
     ['something like spiderman', 'Spider-Man (2002)'], ['movies like matrix', 'The Matrix (1999)'], ['series like fargo', 'Fargo (2014)'],
     ['like mike', null], ['like father like son', null], ['some like it hot', null],
   ])('read "%s" as titles like %s', async (typed, title) => {
-    const like = (await valueOf(findLike(catalogue, parseSearch(typed))))?.like;
+    const like = (await expectRight(findLike(catalogue, parseSearch(typed))))?.like;
     expect(like === undefined ? null : nameOf(like)).toBe(title);
   });
 

@@ -1,5 +1,3 @@
-import * as E from 'fp-ts/Either';
-import type * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { embeddedCatalogue } from '#adapters/embedded-catalogue/embedded-catalogue';
 import { decodeIndex } from '#adapters/embedded-catalogue/files/index-file';
@@ -21,21 +19,14 @@ import { catalogueListFullName } from '#ui/messages/catalogue/list.messages.ts';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
 import { similarTitlesHeadings } from '#ui/messages/catalogue/similar-titles.messages.ts';
 import { parseSearch } from '#domain/catalogue/search-query';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { loadFacts } from '../load-facts';
 import { builtFiles, nodeFiles } from '../node-files';
 import { claimOf } from './claims.fixture';
 
 const read = builtFiles();
 const catalogue = embeddedCatalogue(read);
-const valueOf = async <A>(answer: TE.TaskEither<unknown, A>): Promise<A> => {
-  const result = await answer();
-  if (E.isRight(result)) return result.right;
-  throw new Error(JSON.stringify(result.left));
-};
-const index = await valueOf(async () => {
-  const file = await valueOf(read('index.json'));
-  return decodeIndex(file)();
-});
+const index = await expectRight(decodeIndex(await expectRight(read('index.json'))));
 const facts = new Map([...index.movie, ...index.tv].map((entry) => [`${entry.mediaType} ${entry.id}`, entry]));
 
 /** Expects that the heading claims something that can be checked, and that this is true of every title. */
@@ -50,7 +41,7 @@ const expectTrue = (heading: string, titles: ReadonlyArray<Title>): void => {
 /** Returns the first pages of a shelf: what the shelf can show, also without the titles of other shelves. */
 const titlesOf = async ({ source: { mediaType, list, filters } }: ShelfDefinition): Promise<ReadonlyArray<Title>> => {
   const query = { mediaType, filters: { ...noFilters, ...filters } };
-  const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => valueOf(
+  const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => expectRight(
     list === null ? catalogue.discover({ ...query, sort: popularitySort, page }) : catalogue.getList({ ...query, list, page }),
   )));
   return pages.flatMap(({ items }) => items);
@@ -79,8 +70,8 @@ describe('every heading is true of every title under it', () => {
   it('on the pages of the lists', async () => {
     for (const mediaType of ['movie', 'tv'] as const) {
       for (const list of catalogueListsForType(mediaType)) {
-        const first = await valueOf(catalogue.getList({ mediaType, list, filters: noFilters, page: 1 }));
-        const last = await valueOf(catalogue.getList({ mediaType, list, filters: noFilters, page: first.totalPages }));
+        const first = await expectRight(catalogue.getList({ mediaType, list, filters: noFilters, page: 1 }));
+        const last = await expectRight(catalogue.getList({ mediaType, list, filters: noFilters, page: first.totalPages }));
         expectTrue(catalogueListFullName(mediaType, list, false), [...first.items, ...last.items]);
       }
     }
@@ -90,22 +81,22 @@ describe('every heading is true of every title under it', () => {
     for (const { slug, ...types } of GENRES) {
       for (const mediaType of (['movie', 'tv'] as const).filter((type) => types[type] !== null)) {
         const query = { mediaType, filters: { ...noFilters, genresIn: [slug] }, sort: popularitySort, page: 1 };
-        expectTrue(genreListName(mediaType, genreNameOfType(mediaType, slug)), (await valueOf(catalogue.discover(query))).items);
+        expectTrue(genreListName(mediaType, genreNameOfType(mediaType, slug)), (await expectRight(catalogue.discover(query))).items);
       }
     }
   });
 
   it('on the search page and the not-found page', async () => {
-    const top = await valueOf(catalogue.getList({ mediaType: 'movie', list: 'top-rated', filters: noFilters, page: 1 }));
+    const top = await expectRight(catalogue.getList({ mediaType: 'movie', list: 'top-rated', filters: noFilters, page: 1 }));
     expectTrue(SEARCH_MESSAGES.topFilms, top.items);
-    const found = await valueOf(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch('lost'), page: 1 }));
+    const found = await expectRight(catalogue.searchTitles({ mediaType: 'movie', query: parseSearch('lost'), page: 1 }));
     expectTrue(NOT_FOUND_SHELF_HEADING, found.items.filter(isLost));
   });
 
   it('on the pages of persons: what a person is known for is of their credits', async () => {
-    const { cast, crew } = await valueOf(catalogue.getDetails({ mediaType: 'movie', id: 539 }));
+    const { cast, crew } = await expectRight(catalogue.getDetails({ mediaType: 'movie', id: 539 }));
     for (const { personId } of [...cast, ...crew]) {
-      const person = await valueOf(catalogue.getPerson(personId));
+      const person = await expectRight(catalogue.getPerson(personId));
       const own = new Set(person.titles.map(({ mediaType, id }) => `${mediaType} ${id}`));
       expect(bestKnown(person.titles, person.filmography).filter(({ mediaType, id }) => !own.has(`${mediaType} ${id}`))).toEqual([]);
     }
@@ -122,7 +113,7 @@ describe('the heading of similar titles', () => {
     const broken: string[] = [];
     let general = 0;
     for (const { id, genres } of sample) {
-      const { similar } = await valueOf(embeddedCatalogue(files).getDetails({ mediaType, id }));
+      const { similar } = await expectRight(embeddedCatalogue(files).getDetails({ mediaType, id }));
       const shelf = similarTitlesShelf({ mediaType, genres }, similar);
       const named = similarTitlesHeadings({ mediaType, genres }).find(({ heading }) => heading === shelf?.heading);
       const isTrue = shelf?.titles.every((title) => named?.genres.every((genre) => title.genres.includes(genre)) === true) === true;

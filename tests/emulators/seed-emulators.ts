@@ -1,8 +1,7 @@
-import * as E from 'fp-ts/Either';
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import type { Answer } from '#domain/shared/answer';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { selfAccessPolicy, withDisabled, withRole } from '#domain/users/access/access-policy';
 import { initializationPlanner } from '#domain/users/user-initialization';
 import type { UserAdminRepository } from '#domain/users/user-admin-repository';
@@ -12,12 +11,6 @@ import { DEMO_PASSWORD, PEOPLE, type Person } from './emulator-users';
 
 /** Time of all seeded documents in ms since 1970. */
 const SEED_TIME = Date.UTC(2026, 0, 5);
-
-const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
-  const result = await answer();
-  if (E.isLeft(result)) throw new Error(`Seeding failed: ${JSON.stringify(result.left)}`);
-  return result.right;
-};
 
 /** Creates the account with the documents of a first sign-in and of an admin's changes. */
 const seedUser = async (app: App, members: UserAdminRepository, { uid, name, email, role, disabled }: Person): Promise<void> => {

@@ -19,18 +19,12 @@ import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { isHistoryChange, isListChange, type MemberChange } from '#domain/lists/member-command';
 import { maya } from '#domain/lists/list.fixture';
-import type { Answer } from '#domain/shared/answer';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { DEFAULT_LISTS } from '#domain/users/new-user';
 import { openTwoDevices } from '#composition/two-devices.fixture';
 import { ACCOUNT_TIME, type Account } from './any-account.fixture';
 
 const identity = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
-/** Returns the value of an answer, or throws its failure. */
-export const valueOf = async <A>(answer: Answer<A>): Promise<A> => {
-  const value = await answer();
-  if (E.isLeft(value)) throw new Error(JSON.stringify(value.left));
-  return value.right;
-};
 
 type MovablePorts = Pick<Backend, 'users' | 'avatars'> & {
   readonly repository: ListRepository; readonly history: HistoryRepository; readonly clock: Clock;
@@ -43,7 +37,7 @@ export const movableAccount = (lists: ListUseCases, { users, avatars, repository
     users, avatars, clock, lists: TE.right(repository), history: TE.right(history),
     storage: testBrowser()(), lock: testTabLock(), log: { failure: () => undefined },
   });
-  const exported = () => valueOf(profiles.exportMyData(lists.uid, identity, { ...lists, importJournal: TE.right(journal) }));
+  const exported = () => expectRight(profiles.exportMyData(lists.uid, identity, { ...lists, importJournal: TE.right(journal) }));
   return { lists, history, journal, profiles, exported };
 };
 type MovableAccount = ReturnType<typeof movableAccount>;
@@ -55,15 +49,15 @@ export const openAccount = () => {
   const [{ backend, lists }] = openTwoDevices({ now: clock.now }).devices;
   const apply = async (change: MemberChange, createdAt = ACCOUNT_TIME): Promise<void> => {
     const command = { commandId: 'any', uid: maya, createdAt };
-    if (isHistoryChange(change)) return valueOf(backend.history.apply({ ...command, change }));
-    if (isListChange(change)) await valueOf(backend.lists.apply({ ...command, change }));
+    if (isHistoryChange(change)) return expectRight(backend.history.apply({ ...command, change }));
+    if (isListChange(change)) await expectRight(backend.lists.apply({ ...command, change }));
   };
   return { ...movableAccount(lists, { ...backend, repository: backend.lists, clock }), backend, apply };
 };
 export type OpenAccount = ReturnType<typeof openAccount>;
 
 const keepRows = (journal: ImportJournal, rows: Account['unmatched']): Promise<void> =>
-  valueOf(journal.begin(maya, {
+  expectRight(journal.begin(maya, {
     ...anImport, importId: 'former', startedAt: ACCOUNT_TIME, leftOut: rows.length, unmatched: rows.length, rows: 0,
   }, [], { report: '', unmatched: JSON.stringify(rows) }));
 
@@ -76,7 +70,7 @@ export const fill = async ({ backend, journal, apply }: OpenAccount, account: Ac
     await apply({ kind: 'add-items', listID, items });
     if (isDeleted) await apply({ kind: 'delete-list', listID });
   }
-  const own = await valueOf(() => firstValueFrom(backend.lists.watchLists(maya)));
+  const own = await expectRight(() => firstValueFrom(backend.lists.watchLists(maya)));
   for (const [index, name] of DEFAULT_LISTS.entries()) {
     const listID = own.find((list) => list.name === name)?.listID ?? '';
     const { description, place, items } = account.defaults[index] ?? { description: '', place: null, items: [] };
@@ -89,10 +83,10 @@ export const fill = async ({ backend, journal, apply }: OpenAccount, account: Ac
     await apply({ kind: 'log-viewings', viewings: [viewing], episodes });
   }
   await apply({ kind: 'rate-titles', ratings: account.ratings.map((each) => ({ ...each, before: null })) });
-  await valueOf(backend.users.recordRecent(maya, account.recents));
+  await expectRight(backend.users.recordRecent(maya, account.recents));
   const { settings, phoneNumber, savedFilters, services, turnedDown } = account;
-  await valueOf(backend.users.update(maya, { settings, phoneNumber, savedFilters, services }));
-  await valueOf(backend.users.editTurnedDown(maya, () => turnedDown));
+  await expectRight(backend.users.update(maya, { settings, phoneNumber, savedFilters, services }));
+  await expectRight(backend.users.editTurnedDown(maya, () => turnedDown));
   if (account.unmatched.length > 0) await keepRows(journal, account.unmatched);
 };
 
@@ -119,7 +113,7 @@ export const importFile = async (
     throw new Error(JSON.stringify(file.left));
   }
   if (file.right.damaged.length > 0) throw new Error(JSON.stringify(file.right.damaged));
-  await valueOf(beginImport(
+  await expectRight(beginImport(
     {
       lists: { ...lists, importJournal: TE.right(journal) }, history: TE.right(history), newId: () => crypto.randomUUID(),
       restoreOwnData: (own) => profiles.restoreOwnData(lists.uid, own),
@@ -131,7 +125,7 @@ export const importFile = async (
     ACCOUNT_TIME,
   ));
   await runImports({ lists, journal }, 'done');
-  const records = await valueOf(() => firstValueFrom(journal.watch(lists.uid)));
+  const records = await expectRight(() => firstValueFrom(journal.watch(lists.uid)));
   for (const { refused, skippedLists } of records)
     if (refused + skippedLists.length > 0) throw new Error(`${refused} entries and ${skippedLists.length} lists were refused.`);
 };

@@ -4,11 +4,12 @@ import { firstValueFrom } from 'rxjs';
 import { expect, it } from 'vitest';
 import { filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
 import { film, maya } from '#domain/lists/list.fixture';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { ACCOUNT_TIME, anyAccount } from './any-account.fixture';
-import { fill, importFile, openAccount, restored, runImports, valueOf, type OpenAccount } from './open-account.fixture';
+import { fill, importFile, openAccount, restored, runImports, type OpenAccount } from './open-account.fixture';
 
 const undo = async ({ lists, journal }: OpenAccount, ids: ReadonlyArray<string>): Promise<number> => {
-  for (const importId of ids) await valueOf(journal.update(maya, importId, (record) => ({ ...record, status: 'undoing' })));
+  for (const importId of ids) await expectRight(journal.update(maya, importId, (record) => ({ ...record, status: 'undoing' })));
   await runImports({ lists, journal }, 'undone', ids);
   const after = await firstValueFrom(journal.watch(maya));
   return E.isRight(after) ? after.right.reduce((sum, { kept }) => sum + kept, 0) : NaN;
@@ -16,7 +17,7 @@ const undo = async ({ lists, journal }: OpenAccount, ids: ReadonlyArray<string>)
 
 /** Returns the ids of the imports, the first one first. */
 const idsOf = async ({ journal }: OpenAccount): Promise<ReadonlyArray<string>> =>
-  (await valueOf(() => firstValueFrom(journal.watch(maya)))).map(({ importId }) => importId).toReversed();
+  (await expectRight(() => firstValueFrom(journal.watch(maya)))).map(({ importId }) => importId).toReversed();
 
 const NO_TITLES = { runtime: 0, watched: 0, posters: [] };
 

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newMemberDocumentPaths } from '#domain/users/contract/user-admin-repository.contract';
 import { aUserId } from '#domain/users/user.fixture';
 import { selfAccessPolicy, withRole } from '#domain/users/access/access-policy';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { nextSecond } from '../clock';
 import {
-  auth, bucket, call, expectRight, eventually, members, pathsOf, PROJECT, signIn, createTestUser, store, unique, warmUp, type TestUser,
+  auth, bucket, call, eventually, members, pathsOf, PROJECT, signIn, createTestUser, store, unique, warmUp, type TestUser,
 } from './functions-testbed';
 import { furnish } from './known-users';
 import { claimsOf } from './tokens';

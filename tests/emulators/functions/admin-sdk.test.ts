@@ -25,6 +25,7 @@ import type { UserId } from '#domain/users/user-id';
 import { aUserId } from '#domain/users/user.fixture';
 import { keepsUserAdminRepositoryContract } from '#domain/users/contract/user-admin-repository.contract';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
 import { firestoreFeedbackAdmin } from '../../../functions/src/adapters/admin/firestore-feedback-admin';
 import { firestoreAuditWriter } from '../../../functions/src/adapters/admin/firestore-audit-writer';
@@ -37,7 +38,7 @@ import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firest
 import { firestoreJointLists } from '../../../functions/src/adapters/lists/firestore-joint-lists';
 import { firestoreListShares } from '../../../functions/src/adapters/lists/firestore-list-shares';
 import { nextSecond } from '../clock';
-import { auth, bucket, expectRight, members, pathsOf, signIn, store, unique } from './functions-testbed';
+import { auth, bucket, members, pathsOf, signIn, store, unique } from './functions-testbed';
 
 const NAME = 'the Admin SDK';
 

@@ -6,12 +6,13 @@ import { newAddition, newItem } from '#domain/lists/list.fixture';
 import { series } from '#domain/history/history.fixture';
 import { FORMER_MARKS, formerTitleState } from '#domain/history/series/former-marks.fixture';
 import { aUserId } from '#domain/users/user.fixture';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import {
   copyTitleState, deleteEmptyTitleState, hasViewingOrRating, isInNoList,
 } from '../../../functions/src/adapters/copy-title-state';
 import { firestoreJointLists } from '../../../functions/src/adapters/lists/firestore-joint-lists';
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
-import { eventually, expectRight, store, unique, warmUp } from './functions-testbed';
+import { eventually, store, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
 

@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aUserId } from '#domain/users/user.fixture';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firestoreUserDirectoryWriter } from '../../../functions/src/adapters/admin/firestore-user-directory-writer';
 import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
 import { onProfileWritten } from '../../../functions/src/triggers/user-written';
 import { nextSecond } from '../clock';
-import { auth, call, createTestUser, eventually, expectRight, signIn, store, unique, warmUp } from './functions-testbed';
+import { auth, call, createTestUser, eventually, signIn, store, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
 

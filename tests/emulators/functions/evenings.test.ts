@@ -5,8 +5,9 @@ import { sharedEveningsOf } from '#application/server/evenings/evening-use-cases
 import { createEveningCode } from '#domain/shared-evening/shared-evening';
 import { keepsEveningRepositoryContract } from '#domain/shared-evening/evening-repository.contract';
 import { keepsSharedEveningsContract } from '#domain/shared-evening/shared-evenings.contract';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firestoreEvenings } from '../../../functions/src/adapters/evenings/firestore-evenings';
-import { expectRight, store, unique } from './functions-testbed';
+import { store, unique } from './functions-testbed';
 
 const open = () => {
   let now = Date.now();

@@ -1,8 +1,7 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import * as E from 'fp-ts/Either';
-import type { Answer } from '#domain/shared/answer';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { selfAccessPolicy, withRole } from '#domain/users/access/access-policy';
 import { initializationPlanner } from '#domain/users/user-initialization';
 import type { Role } from '#domain/users/role';
@@ -29,12 +28,6 @@ export const auth = getAuth(app);
 export const store = getFirestore(app);
 export const bucket = () => defaultBucket(app);
 export const members = firestoreUserAdmin(store, () => Date.now());
-
-export const expectRight = async <A>(answer: Answer<A>): Promise<A> => {
-  const result = await answer();
-  if (E.isLeft(result)) throw new Error(`Expected success, got ${JSON.stringify(result.left)}`);
-  return result.right;
-};
 
 let counter = 0;
 /** Returns a name that is unique across this and earlier runs. */

@@ -5,11 +5,12 @@ import { afterAll, expect, it } from 'vitest';
 import { restGenreImages } from '#adapters/firebase/rest/rest-genre-images';
 import type { GenrePhotographSource } from '#domain/genre-images/genre-image-server';
 import { unavailable } from '#domain/shared/failure';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { endpoints } from '../../../functions/src/http/endpoints';
 import { createRequestHandler } from '../../../functions/src/http/request-handler';
 import { firebaseDeps } from '../../../functions/src/firebase-deps';
 import { settings } from '../web/emulator-settings';
-import { bucket, BUCKET, createTestUser, expectRight, store, unique } from './functions-testbed';
+import { bucket, BUCKET, createTestUser, store, unique } from './functions-testbed';
 
 const PATH = 'settings/genreImages';
 const clear = async (): Promise<void> => {

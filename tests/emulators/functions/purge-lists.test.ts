@@ -3,9 +3,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { BIN_RETENTION_MS, newList } from '#domain/lists/list';
 import { aUserId } from '#domain/users/user.fixture';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { purgeExpiredLists } from '#application/server/lists/purge-lists';
 import { firestoreListAdmin } from '../../../functions/src/adapters/lists/firestore-list-admin';
-import { expectRight, unique } from './functions-testbed';
+import { unique } from './functions-testbed';
 
 /** A project of its own: triggers count the lists of the other tests' project. */
 const store = getFirestore(initializeApp({ projectId: 'demo-purging' }, 'purging'));

@@ -7,10 +7,11 @@ import type { Viewing } from '#domain/history/viewing';
 import { countYearStats } from '#domain/history/count-year-stats.fixture';
 import type { YearStats } from '#domain/history/watch-stats';
 import { aUserId } from '#domain/users/user.fixture';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { deleteUserData } from '../../../functions/src/adapters/accounts/delete-user-data';
 import type { CountDeps } from '../../../functions/src/triggers/count-exclusively';
 import { recountHistory } from '../../../functions/src/triggers/recount-history';
-import { expectRight, unique } from './functions-testbed';
+import { unique } from './functions-testbed';
 
 /** A project of its own: triggers count the viewings of the other tests' project. */
 const store = getFirestore(initializeApp({ projectId: 'demo-counting-history' }, 'counting-history'));

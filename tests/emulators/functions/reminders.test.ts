@@ -17,13 +17,14 @@ import { notFound } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { noSettings } from '#domain/users/user';
 import { aUser, aUserId } from '#domain/users/user.fixture';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firestoreCalendarFeeds } from '../../../functions/src/adapters/calendar/firestore-calendar-feeds';
 import { firestoreUserAdmin } from '../../../functions/src/adapters/firestore-user-admin';
 import { deleteUserData } from '../../../functions/src/adapters/accounts/delete-user-data';
 import { firestoreReminders } from '../../../functions/src/adapters/reminders/firestore-reminders';
 import { openTestPushService, SITE_KEYS } from '../../../functions/src/adapters/reminders/push-service.fixture';
 import { webPushSender } from '../../../functions/src/adapters/reminders/web-push-sender';
-import { expectRight, unique } from './functions-testbed';
+import { unique } from './functions-testbed';
 
 type Rest = Parameters<PushSender['send']> extends [unknown, ...infer R] ? R : never;
 

@@ -4,12 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { newList } from '#domain/lists/list';
 import { shardNames, type ShardedCounter } from '#domain/site-stats/stats-documents';
 import { aUserId } from '#domain/users/user.fixture';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firestoreRefusedAdminCalls } from '../../../functions/src/adapters/admin/firestore-refused-admin-calls';
 import { countListsOfTitle } from '../../../functions/src/triggers/count-lists-of-title';
 import {
   updateDisabledUserCount, updateListAndItemCounts, updateUnreadFeedbackCount, type WriteEvent,
 } from '../../../functions/src/triggers/count-totals';
-import { eventually, expectRight, store as sharedStore, unique, warmUp } from './functions-testbed';
+import { eventually, store as sharedStore, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
 

@@ -4,11 +4,12 @@ import { detectImageType, type ImageFile } from '#domain/users/pictures/avatars'
 import { jpegFile, pngFile } from '#domain/users/contract/image-file.fixture';
 import { monthDocumentName } from '#domain/site-stats/stats-documents';
 import { aUserId } from '#domain/users/user.fixture';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { cloudStorageFile } from '../../../functions/src/adapters/cloud-storage-file';
 import { updateUserCount } from '../../../functions/src/triggers/update-user-count';
 import { countOnce } from '../../../functions/src/triggers/idempotent-counter';
 import { verifyAndEncodeImage } from '../../../functions/src/triggers/verify-and-encode-image';
-import { bucket, expectRight, eventually, members, createTestUser, store, unique, warmUp } from './functions-testbed';
+import { bucket, eventually, members, createTestUser, store, unique, warmUp } from './functions-testbed';
 
 beforeAll(warmUp);
 

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { withPasskeyAdded, type StoredPasskey } from '#domain/users/passkeys/stored-passkey';
 import { keepsPasskeyRepositoryContract } from '#domain/users/passkeys/passkey-repository.contract';
 import { aUserId } from '#domain/users/user.fixture';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firestorePasskeys } from '../../../functions/src/adapters/passkeys/firestore-passkeys';
 import { nextSecond } from '../clock';
-import { auth, call, createTestUser, expectRight, signIn, store, unique } from '../functions/functions-testbed';
+import { auth, call, createTestUser, signIn, store, unique } from '../functions/functions-testbed';
 
 const newText = (): string => randomBytes(32).toString('hex');
 

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { AUDIT_RETENTION_MS } from '#domain/audit/audit';
 import { unavailable } from '#domain/shared/failure';
+import { expectRight } from '#domain/shared/expect-answer.contract';
 import { LONG_TIME_MEMBER } from '#adapters/memory/demo-accounts';
 import { LONG_TIME_MEMBER_ID as noor, newBrowserState } from '#adapters/memory/demo-data';
 import { COLLECTIONS, putDocument, type CollectionName } from '#adapters/memory/storage/state';
@@ -15,15 +16,9 @@ const NOW = Date.UTC(2026, 10, 26, 9);
 const { ratings, watchedFilms, watchedSeries, watchlist } = DEMO_LIBRARY;
 const fill = (storage: StateStorage, now = NOW) => fillDemoSite(storage, noor, now);
 
-const rightOf = async <A>(answer: () => Promise<E.Either<unknown, A>>): Promise<A> => {
-  const result = await answer();
-  if (E.isLeft(result)) throw new Error(JSON.stringify(result.left));
-  return result.right;
-};
-
 /** Everything that is stored about the member. */
 const readAll = async ({ read, items }: StateStorage) => {
-  const { lists, users } = await rightOf(read);
+  const { lists, users } = await expectRight(read);
   const own = [...lists.values()].filter(({ userID }) => userID === noor);
   const titles = [...Object.values(DEMO_FILMS), ...Object.values(DEMO_SERIES)].map(({ mediaType, movieID: id, imdbID }) => ({
     mediaType, id, imdbID,
@@ -31,9 +26,9 @@ const readAll = async ({ read, items }: StateStorage) => {
   return {
     profile: users.get(noor),
     lists: own,
-    states: await rightOf(items.findTitles(noor, titles)),
-    years: await rightOf(items.readYears(noor)),
-    given: (await rightOf(items.selectRatings(noor, null, 100))).ratings,
+    states: await expectRight(items.findTitles(noor, titles)),
+    years: await expectRight(items.readYears(noor)),
+    given: (await expectRight(items.selectRatings(noor, null, 100))).ratings,
   };
 };
 
@@ -84,7 +79,7 @@ describe('fillDemoSite', () => {
   it('gives the admin accounts over a year, feedback, an audit log and a banner to switch', async () => {
     const storage = newStorage();
     await fill(storage)();
-    const { users, accounts, access, audit, feedback, settings } = await rightOf(storage.read);
+    const { users, accounts, access, audit, feedback, settings } = await expectRight(storage.read);
     const months = new Set([...users.values()].map(({ createdAt }) => new Date(createdAt).toISOString().slice(0, 7)));
     expect([
       users.size, months.size > 10,
@@ -101,21 +96,21 @@ describe('fillDemoSite', () => {
     expect([audit.size > 4, [...audit.values()].every(({ at }) => at < NOW && at > NOW - AUDIT_RETENTION_MS)]).toEqual([true, true]);
     expect(settings.get('banners')?.content.map(({ active }) => active)).toEqual([false]);
     for (const [name, codec] of Object.entries(COLLECTIONS))
-      for (const document of (await rightOf(storage.read))[name as CollectionName].values()) expect(codec.is(document)).toBe(true);
+      for (const document of (await expectRight(storage.read))[name as CollectionName].values()) expect(codec.is(document)).toBe(true);
   });
 
   it('depends on nothing but today', async () => {
     const [one, other] = [newStorage(), newStorage()];
     await fill(one)();
     await fill(other)();
-    expect(await rightOf(one.read)).toEqual(await rightOf(other.read));
+    expect(await expectRight(one.read)).toEqual(await expectRight(other.read));
   });
 
   it('adds nothing for the admin where an admin has worked', async () => {
     const storage = newStorage();
     await storage.update((state) => E.right(putDocument('settings', 'banners', { content: [] })(state)))();
     await fill(storage)();
-    const { users, feedback, lists } = await rightOf(storage.read);
+    const { users, feedback, lists } = await expectRight(storage.read);
     expect([users.size, feedback.size, [...lists.values()].filter(({ itemCount }) => itemCount > 0).length]).toEqual([3, 0, 5]);
   });
 

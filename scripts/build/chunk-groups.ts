@@ -45,7 +45,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     name: 'members', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`node_modules[\\/]fractional-indexing[\\/]|src[\\/](?:adapters[\\/]browser[\\/]web-tab-lock|domain[\\/](?:lists|history)[\\/](?!watch-stats|ratings|directory|documents|`,
-      String.raw`server|list-entries|shares|together)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/]or-null)|`,
+      String.raw`server|list-entries|shares|together)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/](?:or-null|decode-text))|`,
       String.raw`domain[\\/]catalogue[\\/]text-match[\\/]word-search|domain[\\/]users[\\/](?:user|user-id|role|email|recent-titles|`,
       String.raw`profile|user-repository|auth-service|sign-in-methods|new-user)\.|`,
       String.raw`application[\\/](?:ports[\\/]outbox-store|imports[\\/]run[\\/]importing-key|lists[\\/](?!add-|together|titles[\\/]read-)|history[\\/]history-use-cases)|`,
@@ -108,7 +108,7 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
       String.raw`featured|modal|use-dialog|lock-page|feedback|not-found-shelf|area-not-found-page|linked-text|genre-tile|side-entries|list-address|`,
       String.raw`planned-shelves|use-shelf-titles|menu|menu-entry|use-popover|move-roving-focus|infinite-title-grid|use-infinite-list|`,
       String.raw`use-keep-previous-list|use-load-more-focus|virtual-grid|use-grid-\w+|use-gradual-count|use-focus-retention|relative-time|`,
-      String.raw`tag|row-page|infinite-list-machine|hidden-characters|or-null|strict-object|word-search|match-kind|`,
+      String.raw`tag|row-page|infinite-list-machine|hidden-characters|or-null|decode-text|strict-object|word-search|match-kind|`,
       String.raw`name-forms|stat-list|panel|use-is-printing|use-end-near|use-session-ending-request|use-lazy-request|`,
       String.raw`request-machine|use-today|shared-list-metadata|structured-data|`,
       String.raw`is-range-event|info-page|title-query-shelf|search-box-machine|content-filter)\.|`,

@@ -1,6 +1,6 @@
-import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { StoredTitle } from '#domain/lists/stored-title';
+import { decodeText } from '#domain/shared/codecs/decode-text';
 import type { UserId } from '#domain/users/user-id';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import { memberDataKey } from '#application/profile/member-data-keys';
@@ -19,11 +19,7 @@ type OfKind<K extends Kind> = ReadonlyMap<string, t.TypeOf<(typeof ofKind)[K]>>;
 
 const read = <K extends Kind>({ local }: BrowserStorage, uid: UserId, kind: K): OfKind<K> => {
   const codec = t.readonlyArray(t.tuple([t.string, ofKind[kind] as t.Type<t.TypeOf<(typeof ofKind)[K]>>]), kind);
-  try {
-    return new Map(E.getOrElse((): t.TypeOf<typeof codec> => [])(codec.decode(JSON.parse(local.get(memberDataKey(kind, uid)) ?? '[]'))));
-  } catch {
-    return new Map(); // the text is no JSON
-  }
+  return new Map(decodeText(codec, local.get(memberDataKey(kind, uid)), []));
 };
 
 const keep = <K extends Kind>({ local }: BrowserStorage, uid: UserId, kind: K, choices: OfKind<K>): void =>

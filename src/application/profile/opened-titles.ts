@@ -1,6 +1,6 @@
-import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { BrowserStorage } from '#application/ports/browser-storage';
+import { decodeText } from '#domain/shared/codecs/decode-text';
 import { applyChangedTitleIds, mergeRecentTitles, type ChangedTitleId } from '#domain/users/recent-titles';
 import { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
@@ -16,13 +16,7 @@ export type OpenedTitles = t.TypeOf<typeof OpenedTitles>;
 const none: OpenedTitles = { unsent: [], sent: [] };
 
 /** Decodes the stored text; without any or with an invalid one, there are no opened titles. */
-export const parseOpenedTitles = (text: string | null): OpenedTitles => {
-  try {
-    return E.getOrElse(() => none)(OpenedTitles.decode(JSON.parse(text ?? 'null')));
-  } catch {
-    return none; // the text is no JSON
-  }
-};
+export const parseOpenedTitles = (text: string | null): OpenedTitles => decodeText(OpenedTitles, text, none);
 
 /** Returns a member's recent titles: those of the profile with those that were opened in this browser. */
 export const withOpenedTitles = (content: ReadonlyArray<RecentTitle>, { unsent, sent }: OpenedTitles): ReadonlyArray<RecentTitle> =>

@@ -1,6 +1,6 @@
-import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { StoredTitle } from '#domain/lists/stored-title';
+import { decodeText } from '#domain/shared/codecs/decode-text';
 import type { UserId } from '#domain/users/user-id';
 import { createPause, mapInSlices } from '#application/imports/pause';
 import type { TitleMatch } from '#application/imports/match-title';
@@ -26,15 +26,6 @@ const Match = t.union([
 ]);
 /** A line of the stored text: when the catalogue answered, in ms since 1970, the key of the named title, and the answer. */
 const Line = t.tuple([t.number, t.string, Match], 'StoredAnswer');
-type Line = t.TypeOf<typeof Line>;
-
-const readLine = (line: string): Line | null => {
-  try {
-    return E.getOrElse((): Line | null => null)(Line.decode(JSON.parse(line)));
-  } catch {
-    return null; // the text is no JSON
-  }
-};
 
 /**
  * Returns answers that outlive the tab: choosing the same files after a reload goes on where their look-up was. They are those in the
@@ -67,7 +58,7 @@ export const storedAnswers = ({ local }: BrowserStorage, uid: UserId, now: () =>
       const [language, ...stored] = (local.get(key) ?? '').split('\n');
       const own = language === head() ? stored : [];
       await mapInSlices(own, (line) => {
-        const read = readLine(line);
+        const read = decodeText(Line, line, null);
         if (read === null) return;
         const [at, name, match] = read;
         if (matches.has(name) || now() - at >= KEPT_DAYS[match.kind] * DAY_MS) return;

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import { memberDataKey } from '#application/profile/member-data-keys';
+import { decodeText } from '#domain/shared/codecs/decode-text';
 import { withDefault } from '#domain/shared/with-default';
 import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
 import type { UserId } from '#domain/users/user-id';
@@ -27,13 +28,8 @@ const Look = t.type({
 export type Look = t.TypeOf<typeof Look>;
 
 /** Returns the last look in this browser; null without one. */
-export const readLook = ({ local }: BrowserStorage, uid: UserId): Look | null => {
-  try {
-    return E.getOrElse((): Look | null => null)(Look.decode(JSON.parse(local.get(memberDataKey('look', uid)) ?? 'null')));
-  } catch {
-    return null; // the text is no JSON
-  }
-};
+export const readLook = ({ local }: BrowserStorage, uid: UserId): Look | null =>
+  decodeText(Look, local.get(memberDataKey('look', uid)), null);
 
 /** Keeps the last look in this browser. */
 export const writeLook = ({ local }: BrowserStorage, uid: UserId, look: Look | null): void =>

@@ -9,6 +9,7 @@ import { noHistoryFilter } from '#domain/history/history-query';
 import { ITEM_PAGE_SIZE, noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import type { StoredTitle } from '#domain/lists/stored-title';
+import { decodeText } from '#domain/shared/codecs/decode-text';
 import type { AuthService } from '#domain/users/auth-service';
 import { usualItemSort } from '#application/lists/items/item-view-params';
 import type { ListUseCases } from '#application/lists/list-use-cases';
@@ -33,14 +34,6 @@ export type KeepListsDeps = {
   readonly storage: BrowserStorage;
   readonly images: ImageUrlBuilder;
   readonly worker: Pick<SiteWorker, 'keepPictures'>;
-};
-
-const parseStates = (text: string | null): States => {
-  try {
-    return E.getOrElse((): States => ({}))(States.decode(JSON.parse(text ?? '{}')));
-  } catch {
-    return {}; // the text is no JSON
-  }
 };
 
 const stateOf = ({ itemCount, updatedAt }: List): string => `${itemCount} ${updatedAt ?? 0}`;
@@ -97,7 +90,7 @@ export const keepLists = async (deps: KeepListsDeps, signal: AbortSignal): Promi
   const first = [...filled.filter(({ archived }) => !archived), ...filled.filter(({ archived }) => archived)].slice(0, MAX_KEPT_LISTS);
   const parts = [...first.map((list) => listPart(deps, list)), ...(await historyPart(deps))]
     .map((part) => ({ ...part, state: `${authTime} ${part.state}` }));
-  const before = parseStates(local.get(key));
+  const before = decodeText(States, local.get(key), {});
   const isBare = ({ key: name, state }: Part): boolean => before[name] === bare(state);
   let kept: States = Object.fromEntries(parts.flatMap((part) =>
     (before[part.key] === part.state || isBare(part) ? [[part.key, before[part.key] ?? '']] : [])));

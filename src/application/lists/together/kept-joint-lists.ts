@@ -1,8 +1,8 @@
-import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import { memberDataKey } from '#application/profile/member-data-keys';
 import { JointListPart, JointListSummary } from '#domain/lists/together/joint-list';
+import { decodeText } from '#domain/shared/codecs/decode-text';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { validElements } from '#domain/shared/codecs/valid-elements';
 import type { UserId } from '#domain/users/user-id';
@@ -32,13 +32,7 @@ export type KeptJointLists = {
 /** Opens what is kept for a member. A sign-out deletes it; without storage nothing is known. */
 export const keptJointLists = ({ local }: BrowserStorage, uid: UserId, now: () => number): KeptJointLists => {
   const key = memberDataKey('joint', uid);
-  const read = (): Kept => {
-    try {
-      return E.getOrElse(() => NOTHING)(Kept.decode(JSON.parse(local.get(key) ?? 'null')));
-    } catch {
-      return NOTHING; // the text is no JSON
-    }
-  };
+  const read = (): Kept => decodeText(Kept, local.get(key), NOTHING);
   const edit = (change: (kept: Kept) => Partial<Kept>): void => {
     const kept = read();
     local.set(key, JSON.stringify(Kept.encode({ ...kept, ...change(kept) })));

@@ -10,7 +10,7 @@ import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/v2/storag
 import { getSharedListSummary } from '#application/server/lists/get-shared-list';
 import { toFailure } from '#domain/shared/failure';
 import { copyTitleState, deleteEmptyTitleState, hasViewingOrRating, isInNoList } from './adapters/copy-title-state';
-import { encodeAvatarWithSharp } from './adapters/images/encode-avatar-with-sharp';
+import { encodeAvatar } from './adapters/images/sharp-webp-encoder';
 import { cloudStorageFile } from './adapters/cloud-storage-file';
 import { openSitePush } from './adapters/reminders/open-site-push';
 import { readConfiguration } from './configuration';
@@ -128,7 +128,7 @@ export const onDigestsDue = push === null ? undefined
       sendDigestsDue(deps));
 
 const imageDeps: VerifyAndEncodeImageDeps = {
-  encodeAvatar: encodeAvatarWithSharp,
+  encodeAvatar,
   hasAccount: async (uid) => {
     const access = await deps.users.getAccess(uid)();
     if (E.isLeft(access)) throw new Error(`The access record could not be read: ${access.left._tag}.`);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { AVATAR_SIZE } from '#domain/users/pictures/avatars';
 import { pngFile } from '#domain/users/contract/image-file.fixture';
-import { encodeAvatarWithSharp } from '../adapters/images/encode-avatar-with-sharp';
+import { encodeAvatar } from '../adapters/images/sharp-webp-encoder';
 import { IMAGE_CHECK_RETRY_WINDOW_MS, verifyAndEncodeImage, verifyOrRemoveImage, type ImageOutcome } from './verify-and-encode-image';
 
 const { bytes: PNG } = pngFile();
@@ -24,7 +24,7 @@ const verify = async ({
   let isRemoved = false;
   let stored = bytes;
   const outcome = await verifyAndEncodeImage(
-    { encodeAvatar: encodeAvatarWithSharp, hasAccount: (uid) => Promise.resolve(uid === 'maya') },
+    { encodeAvatar, hasAccount: (uid) => Promise.resolve(uid === 'maya') },
     {
       name,
       type,

@@ -15,11 +15,9 @@ export type CloudStorageFile = {
   readonly remove: () => Promise<void>;
 };
 
-/** Decodes an image and encodes its pixels again as WebP; null for a file that is not an image or too large to decode. */
-export type EncodeAvatar = (bytes: Uint8Array) => Promise<Uint8Array | null>;
-
 export type VerifyAndEncodeImageDeps = {
-  readonly encodeAvatar: EncodeAvatar;
+  /** Decodes an image and encodes its pixels again as WebP; null for a file that is not an image or too large to decode. */
+  readonly encodeAvatar: (bytes: Uint8Array) => Promise<Uint8Array | null>;
   /** Returns whether the user has an account that is not being deleted. */
   readonly hasAccount: (uid: UserId) => Promise<boolean>;
 };

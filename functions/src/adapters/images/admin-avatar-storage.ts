@@ -5,8 +5,8 @@ import type { AvatarStorage, CopyPicture } from '#domain/users/pictures/avatars'
 import { tryAdminSdk, tryVoid } from '../admin-sdk';
 import { ENCODED_BY_SERVER, IMMUTABLE } from '../cloud-storage-file';
 import { requestPicture } from './copy-picture';
-import { encodeAvatarWithSharp } from './encode-avatar-with-sharp';
 import { publicFileUrl, STORAGE_HOST } from './public-file-url';
+import { encodeAvatar } from './sharp-webp-encoder';
 
 type Bucket = ReturnType<Storage['bucket']>;
 
@@ -21,7 +21,7 @@ export const adminAvatarStorage = (
       if (address.toLowerCase().startsWith(`${STORAGE_HOST}/`)) return E.right(address);
       const requested = await requestPicture(address);
       if (E.isLeft(requested)) return requested;
-      const image = await encodeAvatarWithSharp(requested.right);
+      const image = await encodeAvatar(requested.right);
       if (image === null) return E.left(invalid('data.photoURL', 'not-an-image'));
       const { name } = bucket();
       await bucket().file(pathOf(uid)).save(Buffer.from(image), {

@@ -9,8 +9,7 @@ import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.
 import { moveFocusOnRemoval } from '#ui/feedback/move-focus-on-removal.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import { useNow } from '#ui/hooks/use-today.ts';
-import { NameForm } from '#ui/features/lists/shared/name-form.tsx';
-import { useRestoring } from '#ui/features/lists/shared/use-restoring.ts';
+import { useRestoring } from '#ui/features/lists/shared/use-restoring.tsx';
 import { usePermanentListDeletion, type PermanentListDeletionControl } from './use-permanent-list-deletion';
 
 
@@ -18,7 +17,7 @@ type DeletedListProps = { readonly useCases: ListUseCases; readonly list: List; 
 
 const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.Element => {
   const now = useNow();
-  const { isNaming, restore, restoreAs, cancel } = useRestoring(useCases, list);
+  const { restore, form } = useRestoring(useCases, list);
   const name = shownListName(list);
   const daysLeft = daysLeftInBin(list, now);
   return (
@@ -29,16 +28,7 @@ const DeletedList = ({ useCases, list, deletion }: DeletedListProps): React.JSX.
         </b>
         <span className="faint num">{`${itemCountText(list.itemCount)} · ${MANAGE_LISTS_MESSAGES.daysLeft(daysLeft)}`}</span>
       </p>
-      {isNaming ? (
-        <NameForm
-          label={MANAGE_LISTS_MESSAGES.restoreAs}
-          submit={MANAGE_LISTS_MESSAGES.restore}
-          name={name}
-          autoFocus
-          onSubmit={restoreAs}
-          onCancel={cancel}
-        />
-      ) : (
+      {form ?? (
         <div className="list-bin-acts">
           <Button small icon="undo" aria-label={MANAGE_LISTS_MESSAGES.restoreList(name)} onClick={() => void restore()}>
             {MANAGE_LISTS_MESSAGES.restore}

@@ -13,7 +13,6 @@ import { useNow } from '#ui/hooks/use-today.ts';
 import { MANAGE_LISTS_MESSAGES } from '#ui/messages/lists/manage-lists.messages.ts';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { OutboxNotes } from '#ui/features/lists/outbox/outbox-notes.tsx';
-import { NameForm } from './name-form';
 import { useRestoring } from './use-restoring';
 
 export type DeletedListPanelProps = {
@@ -34,7 +33,7 @@ export type DeletedListPanelProps = {
 type PanelProps = Pick<DeletedListPanelProps, 'useCases' | 'lists' | 'onShow'> & { readonly list: List };
 
 const Panel = ({ useCases, lists, onShow, list }: PanelProps): React.JSX.Element => {
-  const { isNaming, restore, restoreAs, cancel } = useRestoring(useCases, list);
+  const { restore, form } = useRestoring(useCases, list);
   const name = shownListName(list);
   const text = MANAGE_LISTS_MESSAGES.wasDeleted(daysLeftInBin(list, useNow()));
   useEffect(() => {
@@ -50,16 +49,7 @@ const Panel = ({ useCases, lists, onShow, list }: PanelProps): React.JSX.Element
       <StatePanel
         kind="not-found"
         actions={
-          isNaming ? (
-            <NameForm
-              label={MANAGE_LISTS_MESSAGES.restoreAs}
-              submit={MANAGE_LISTS_MESSAGES.restore}
-              name={name}
-              autoFocus
-              onSubmit={restoreAs}
-              onCancel={cancel}
-            />
-          ) : (
+          form ?? (
             <>
               <Button ref={moveFocusOnRemoval} kind="go" icon="undo" onClick={() => void restore()}>
                 {MANAGE_LISTS_MESSAGES.restore}

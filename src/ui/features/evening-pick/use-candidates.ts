@@ -5,7 +5,6 @@ import { loadCandidates, loadOnServices, type Candidates } from '#application/ev
 import type { CatalogueUseCases } from '#application/catalogue/catalogue-use-cases';
 import { CATALOGUE_USE_CASES } from '#application/service-keys';
 import type { Filters } from '#domain/catalogue/filters';
-import { itemKey } from '#domain/catalogue/title-id';
 import { eveningFilters, type EveningAnswers } from '#domain/evening-pick/evening-filters';
 import type { TasteQuestion } from '#application/evening-pick/read-member-taste';
 import { fetchQuery } from '#ui/query/fetch-query.ts';
@@ -13,6 +12,7 @@ import type { Query } from '#ui/query/query.ts';
 import type { QueryCache } from '#ui/query/query-cache.ts';
 import { useQuery, useQueryCache, type QueryResult } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
+import { appendMissing } from './lists/use-brought';
 
 /** On TMDB, a title with one vote may have an average of 10. The embedded catalogue has only well-known titles. */
 const LEAST_VOTES = 100;
@@ -40,11 +40,10 @@ const candidatesQuery = (catalogue: CatalogueUseCases, cache: QueryCache, questi
     if (depth === 0) return part;
     return pipe(
       fetchQuery(cache, candidatesQuery(catalogue, cache, question, depth - 1), signal),
-      TE.chain((before) => pipe(part, TE.map(({ titles, deepest, content }) => {
-        const known = new Set(before.titles.map(itemKey));
-        return { ...before, titles: [...before.titles, ...titles.filter((title) => !known.has(itemKey(title)))],
-          deepest: Math.max(before.deepest, deepest + first), content: new Map([...content, ...before.content]) };
-      }))),
+      TE.chain((before) => pipe(part, TE.map(({ titles, deepest, content }) => ({
+        ...before, titles: appendMissing(before.titles, titles), deepest: Math.max(before.deepest, deepest + first),
+        content: new Map([...content, ...before.content]),
+      })))),
     );
   },
 });

@@ -16,7 +16,7 @@ import { withoutLeastVote } from '#domain/evening-pick/seen-before';
 import { isOutOn, nextPick, type Evidence } from '#domain/evening-pick/next-pick';
 import { useMember } from '#ui/hooks/use-member.ts';
 import { useOwnServices, useReleaseRegion } from '#ui/features/services/own-services.ts';
-import { useBrought, withBrought } from './lists/use-brought';
+import { appendMissing, useBrought } from './lists/use-brought';
 import { catalogueEveningFilters, useCandidates } from './use-candidates';
 import { useEveningOf } from './use-evening';
 import { useMemberTaste } from './use-member-taste';
@@ -74,7 +74,7 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   const brought = useBrought(isRewatch ? NO_LISTS : lists, { mediaType, filters }, evening);
   const question = useMemo(
     () => (loaded === null || brought.titles === null ? null
-      : { mediaType, filters, titles: withBrought(brought.titles, loaded.titles), isRewatch }),
+      : { mediaType, filters, titles: appendMissing(brought.titles, loaded.titles), isRewatch }),
     [loaded, brought.titles, mediaType, filters, isRewatch],
   );
   const shownKey = shown === null ? null : itemKey(shown);

@@ -80,8 +80,8 @@ export const useBrought = (sources: ReadonlyArray<ListSource>, { mediaType, filt
   }, [read, fitting]);
 };
 
-/** Returns titles with others, such as those of lists, before them, each once. */
-export const withBrought = (brought: ReadonlyArray<Title>, titles: ReadonlyArray<Title>): ReadonlyArray<Title> => {
-  const known = new Set(brought.map(itemKey));
-  return [...brought, ...titles.filter((title) => !known.has(itemKey(title)))];
+/** Returns titles, then those of others that are not among them. */
+export const appendMissing = (titles: ReadonlyArray<Title>, others: ReadonlyArray<Title>): ReadonlyArray<Title> => {
+  const known = new Set(titles.map(itemKey));
+  return [...titles, ...others.filter((title) => !known.has(itemKey(title)))];
 };

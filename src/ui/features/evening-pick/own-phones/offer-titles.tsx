@@ -16,7 +16,7 @@ import { FailureState } from '#ui/feedback/failure-state.tsx';
 import { SHARED_EVENING_MESSAGES } from '#ui/messages/catalogue/shared-evening.messages.ts';
 import { useQuery } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
-import { useFittingTitles, withBrought } from '#ui/features/evening-pick/lists/use-brought.ts';
+import { appendMissing, useFittingTitles } from '#ui/features/evening-pick/lists/use-brought.ts';
 import { useOwnServices, useReleaseRegion } from '#ui/features/services/own-services.ts';
 import { useCandidates } from '#ui/features/evening-pick/use-candidates.ts';
 import { useEvening } from '#ui/features/evening-pick/use-evening.ts';
@@ -44,7 +44,7 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
   const brought = useFittingTitles(keys, { mediaType, filters });
   const question = useMemo(
     () => (loaded === null || brought === null ? null
-      : { mediaType, filters, titles: withBrought(brought.map(({ title }) => title), loaded.titles) }),
+      : { mediaType, filters, titles: appendMissing(brought.map(({ title }) => title), loaded.titles) }),
     [loaded, brought, mediaType, filters],
   );
   const { member, taste, reader } = useMemberTaste(question);
@@ -67,7 +67,7 @@ const useOffer = (evening: SharedEvening, { both, either }: FiltersOfTwo) => {
     }));
     const excluded = new Set([...done.notForMe.map(itemKey), ...(known?.watched ?? [])]);
     const ranked = rankPicks({ candidates, filters, evening: id, excluded }).map(({ title }) => title);
-    return withBrought(strict ?? [], ranked).slice(0, MAX_OFFERED);
+    return appendMissing(strict ?? [], ranked).slice(0, MAX_OFFERED);
   }, [question, loaded, brought, taste, done.notForMe, strict, filters, id, day, region]);
   // Titles on this person's services alone have little in common with those that the other device finds.
   const shareable = (offer?.length ?? 0) - (loaded?.onServices ?? 0);

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { BehaviorSubject, combineLatest, type Subscription } from 'rxjs';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { CATALOGUE, CLOCK, HISTORY_REPOSITORY, LOG, MEMBER_LISTS_LOADER } from '#application/service-keys';
+import { useEffect, useRef, useState } from 'react';
+import { CATALOGUE, CLOCK, HISTORY_REPOSITORY, LOG } from '#application/service-keys';
 import { readSeenTitles, type SeenTitles } from '#application/evening-pick/read-seen-titles';
 import { watchPickable, watchUnlisted, withWatchlist } from '#application/evening-pick/pickable-watchlist';
 import { readMemberTaste, type MemberTaste } from '#application/evening-pick/read-member-taste';
@@ -10,6 +10,7 @@ import { calendarDay } from '#domain/shared/dates';
 import type { Failure } from '#domain/shared/failure';
 import { once } from '#ui/design/utils/once.ts';
 import { useService } from '#ui/services.tsx';
+import { useListUseCases } from '#ui/features/lists/lists-loader.tsx';
 import { useTasteLists } from '#ui/features/taste/use-taste-lists.ts';
 import { useTurnedDown } from '#ui/features/taste/use-turned-down.ts';
 import type { MemberTasteProps } from './member-taste-props';
@@ -19,7 +20,7 @@ const MAX_WAIT_MS = 8000;
 
 /** Reads what is known of the member for an evening; renders nothing. Loaded for members only. */
 export const MemberTasteReader = ({ question, member, shown, onTaste }: MemberTasteProps): null => {
-  const { current$ } = useService(MEMBER_LISTS_LOADER);
+  const lists = useListUseCases();
   const [history, catalogue, log, clock] = [
     useService(HISTORY_REPOSITORY), useService(CATALOGUE), useService(LOG), useService(CLOCK),
   ];
@@ -28,14 +29,6 @@ export const MemberTasteReader = ({ question, member, shown, onTaste }: MemberTa
   const { notForMe } = useTurnedDown(member.uid);
   const turnedDown = useRef(notForMe);
   useEffect(() => void (turnedDown.current = notForMe));
-  const lists = useSyncExternalStore(
-    (notify) => {
-      const subscription = current$.subscribe(notify);
-      return () => subscription.unsubscribe();
-    },
-    () => current$.value,
-    () => null,
-  );
   // Another title reads nothing of the member again.
   const [shown$] = useState(() => new BehaviorSubject(shown));
   useEffect(() => shown$.next(shown), [shown$, shown]);

@@ -5,8 +5,7 @@ import { mediaTypeOf, readTable, type Read } from '#application/imports/readers/
 import { episodeOf } from '#application/imports/readers/title-in-row';
 import { baseName, type Table, type TableRow } from '#application/imports/table';
 import { isSharedList, listNamed } from '#application/imports/text/own-names';
-
-const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
+import { isTrue } from './tv-time-request';
 
 /** Returns whether a table has films and every episode of series, as TV Time Liberator writes them: history, favorites or a list. */
 export const isTvTimeActivity = ({ has }: Table): boolean => has('title', 'season', 'episode', 'is_special', 'is_watched');

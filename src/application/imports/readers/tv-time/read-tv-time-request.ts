@@ -5,11 +5,9 @@ import type { Table, TableRow } from '#application/imports/table';
 import { readTable, type Read } from '#application/imports/readers/read-tables';
 import { episodeOf } from '#application/imports/readers/title-in-row';
 import {
-  filmNameOf, isPlay, isRepeatedPlay, isRowOfFilm, playKey, recordKeyOf, seriesIdOf, seriesNameOf, TV_TIME_KINDS, type KnownTitle,
-  type TvTimeKind, type TvTimeRequest,
+  filmNameOf, isPlay, isRepeatedPlay, isRowOfFilm, isTrue, playKey, recordKeyOf, seriesIdOf, seriesNameOf, TV_TIME_KINDS,
+  type KnownTitle, type TvTimeKind, type TvTimeRequest,
 } from './tv-time-request';
-
-const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
 
 type Said = Pick<Read, 'facts' | 'reason'>;
 

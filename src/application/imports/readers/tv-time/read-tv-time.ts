@@ -9,9 +9,7 @@ import type { Table, TableRow } from '#application/imports/table';
 import { isTvTimeActivity, tvTimeActivityReader } from './read-tv-time-activity';
 import { tvTimeListsReader } from './read-tv-time-lists';
 import { readTvTimeRequestTable } from './read-tv-time-request';
-import { tvTimeRequestKind, type KnownTitle, type TvTimeRequest } from './tv-time-request';
-
-const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
+import { isTrue, tvTimeRequestKind, type KnownTitle, type TvTimeRequest } from './tv-time-request';
 
 /**
  * Returns the names and IMDb ids of the series in a file of a browser exporter of TV Time: its file of episodes names series by number

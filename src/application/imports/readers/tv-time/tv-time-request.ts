@@ -31,6 +31,7 @@ export const tvTimeRequestKind = (table: Table): TvTimeKind | null => {
   return table.has('rating') ? 'rate' : null;
 };
 
+export const isTrue = (text: string): boolean => /^(?:true|1|yes)$/i.test(text);
 export const seriesNameOf = (row: TableRow): string => row.get('series_name', 'tv_show_name');
 export const seriesIdOf = (row: TableRow): string => row.get('s_id', 'series_id', 'tv_show_id');
 export const recordKeyOf = (row: TableRow): string => row.get('type-uuid-n', 'key');

@@ -1,7 +1,11 @@
+import * as t from 'io-ts';
 import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import { isDay } from '#domain/history/days';
 import { isRating } from '#domain/history/rating';
 import { FIRST_VIEWING_DAY } from '#domain/history/viewing';
+
+/** A value that may be null or missing. */
+export const maybe = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC, t.UndefinedC]> => t.union([codec, t.null, t.undefined]);
 
 /** Days that services and databases write for an unknown day: a time of zero falls on them, in the west and elsewhere. */
 const ZERO_DAYS: ReadonlyArray<string> = ['1969-12-31', '1970-01-01', '1900-01-01'];

@@ -2,21 +2,20 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { countedPlays, type ImportedFact, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
-import { dayOfTime, imdbIdOf, NOT_BEGUN, ratingOf, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
+import { dayOfTime, imdbIdOf, maybe, NOT_BEGUN, ratingOf, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
 import { entriesIn } from '#application/imports/text/json-records';
 
-const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
-const Id = optional(t.union([t.string, t.number]));
+const Id = maybe(t.union([t.string, t.number]));
 const Episode = t.intersection([t.union([t.type({ number: t.number }), t.type({ episode: t.number })]), t.type({
-  is_watched: optional(t.boolean), watched: optional(t.boolean), watched_at: t.unknown, rewatch_count: optional(t.number),
-  plays: optional(t.number), rating_user: t.unknown, rating: t.unknown, rating_votes: t.unknown,
+  is_watched: maybe(t.boolean), watched: maybe(t.boolean), watched_at: t.unknown, rewatch_count: maybe(t.number),
+  plays: maybe(t.number), rating_user: t.unknown, rating: t.unknown, rating_votes: t.unknown,
 })]);
 type Episode = t.TypeOf<typeof Episode>;
 const Series = t.type({
-  title: t.string, year: t.unknown, status: optional(t.string), created_at: t.unknown,
+  title: t.string, year: t.unknown, status: maybe(t.string), created_at: t.unknown,
   id: t.union([t.type({ tvdb: Id, imdb: Id }), Id]), tvdb_id: Id, imdb_id: Id, tmdb_id: Id,
-  rating_user: optional(t.number), rating: t.unknown, my_rating: t.unknown, rating_votes: t.unknown,
-  favorite: optional(t.boolean), is_favorite: optional(t.boolean), release_time: t.unknown,
+  rating_user: maybe(t.number), rating: t.unknown, my_rating: t.unknown, rating_votes: t.unknown,
+  favorite: maybe(t.boolean), is_favorite: maybe(t.boolean), release_time: t.unknown,
   seasons: t.array(t.intersection([
     t.union([t.type({ number: t.number }), t.type({ season: t.number })]), t.type({ episodes: t.array(Episode) }),
   ])),

@@ -2,15 +2,14 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportedFact, ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, isUnreadRating, ratingOf, titleNumberOf } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, isUnreadRating, maybe, ratingOf, titleNumberOf } from '#application/imports/import-values';
 
-const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
-const Title = t.type({ title: optional(t.string), year: optional(t.number), ids: optional(t.UnknownRecord) });
-const Episodes = t.array(t.type({ number: t.number, watched_at: optional(t.string) }));
+const Title = t.type({ title: maybe(t.string), year: maybe(t.number), ids: maybe(t.UnknownRecord) });
+const Episodes = t.array(t.type({ number: t.number, watched_at: maybe(t.string) }));
 const Entry = t.type({
-  status: optional(t.string), user_rating: optional(t.number), user_rated_at: optional(t.string), last_watched_at: optional(t.string),
-  added_to_watchlist_at: optional(t.string), movie: optional(Title), show: optional(Title), anime_type: optional(t.string),
-  seasons: optional(t.array(t.type({ number: t.number, episodes: optional(Episodes) }))),
+  status: maybe(t.string), user_rating: maybe(t.number), user_rated_at: maybe(t.string), last_watched_at: maybe(t.string),
+  added_to_watchlist_at: maybe(t.string), movie: maybe(Title), show: maybe(Title), anime_type: maybe(t.string),
+  seasons: maybe(t.array(t.type({ number: t.number, episodes: maybe(Episodes) }))),
 });
 type Entry = t.TypeOf<typeof Entry>;
 

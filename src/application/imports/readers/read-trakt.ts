@@ -5,35 +5,34 @@ import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import {
   countedPlays, ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow,
 } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, titleNumberOf, yearIn } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, maybe, titleNumberOf, yearIn } from '#application/imports/import-values';
 import { baseName } from '#application/imports/table';
 import { listNamed, ownNames } from '#application/imports/text/own-names';
 
-const optional = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined]);
 const Title = t.type({
-  title: optional(t.string),
+  title: maybe(t.string),
   year: t.unknown,
-  ids: optional(t.type({ tmdb: t.unknown, imdb: optional(t.string), tvdb: t.unknown })),
+  ids: maybe(t.type({ tmdb: t.unknown, imdb: maybe(t.string), tvdb: t.unknown })),
 });
 const Episode = t.type({ season: t.number, number: t.number });
-const CountedEpisode = t.type({ number: t.number, last_watched_at: optional(t.string), plays: optional(t.number) });
+const CountedEpisode = t.type({ number: t.number, last_watched_at: maybe(t.string), plays: maybe(t.number) });
 const Seasons = t.array(t.type({ number: t.number, episodes: t.array(CountedEpisode) }));
 const Entry = t.type({
-  type: optional(t.string),
-  movie: optional(Title),
-  show: optional(Title),
-  episode: optional(Episode),
+  type: maybe(t.string),
+  movie: maybe(Title),
+  show: maybe(Title),
+  episode: maybe(Episode),
   season: t.unknown,
-  seasons: optional(Seasons),
-  rating: optional(t.number),
-  notes: optional(t.string),
-  watched_at: optional(t.string),
-  last_watched_at: optional(t.string),
-  last_collected_at: optional(t.string),
-  plays: optional(t.number),
-  rated_at: optional(t.string),
-  listed_at: optional(t.string),
-  rank: optional(t.number),
+  seasons: maybe(Seasons),
+  rating: maybe(t.number),
+  notes: maybe(t.string),
+  watched_at: maybe(t.string),
+  last_watched_at: maybe(t.string),
+  last_collected_at: maybe(t.string),
+  plays: maybe(t.number),
+  rated_at: maybe(t.string),
+  listed_at: maybe(t.string),
+  rank: maybe(t.number),
 });
 type Entry = t.TypeOf<typeof Entry>;
 /** A list has a number of Trakt only; a title has others, too. */

@@ -28,10 +28,12 @@ const readStored = (entries: UnmatchedEntries, uid: UserId): Answer<ReadonlyArra
   return E.right(stored);
 };
 
+const readableOf = (stored: ReadonlyArray<StoredRow>): ReadonlyArray<AccountRow> =>
+  stored.flatMap(({ row, ...each }) => (row === null ? [] : [{ ...each, row }]));
+
 /** Reads the rows that the account keeps. Damaged ones stay there and are left out. */
 export const readAccountRows = (entries: UnmatchedEntries, uid: UserId): Answer<ReadonlyArray<AccountRow>> => async () =>
-  E.map((stored: ReadonlyArray<StoredRow>) => stored.flatMap(({ row, ...each }) => (row === null ? [] : [{ ...each, row }])))(
-    await readStored(entries, uid)());
+  E.map(readableOf)(await readStored(entries, uid)());
 
 const removeStored = async (
   entries: UnmatchedEntries, uid: UserId, rows: ReadonlyArray<Pick<StoredRow, 'partId' | 'text'>>,
@@ -57,8 +59,7 @@ export const keepAccountRows =
     const stored = await readStored(entries, uid)();
     if (E.isLeft(stored)) return stored;
     const pause = createPause();
-    const readable = stored.right.flatMap(({ row, ...each }) => (row === null ? [] : [{ ...each, row }]));
-    const before = await mapInSlices(readable, (each) => ({ ...each, key: rowKey(each.row) }), pause);
+    const before = await mapInSlices(readableOf(stored.right), (each) => ({ ...each, key: rowKey(each.row) }), pause);
     const added = await mapInSlices(rows.flatMap(boundedRows), (row) => ({ row, key: rowKey(row) }), pause);
     const fullest = new Map<string, ImportRow>();
     for (const { key, row } of [...before, ...added]) fullest.set(key, fullerRow(fullest.get(key) ?? row, row));

@@ -3,7 +3,8 @@ import { filter, map } from 'rxjs';
 import { fromEventObservable, setup } from 'xstate';
 import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import { isWorking, waitsForAccount } from '#application/ports/import-journal';
-import { createImportSteps, type ImportRunDeps, type ImportStep } from './import-steps';
+import { createImportSteps, type ImportRunDeps } from './import-steps';
+import type { ImportStep } from './keep-in-account';
 
 /** Wait after a failure of the browser's storage or of the backend, in ms. */
 const RETRY_MS = 10_000;

@@ -8,7 +8,7 @@ import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { dropFromLater } from './undo/drop-from-later';
-import { keepNextInAccount, type KeepStep } from './keep-in-account';
+import { keepNextInAccount, type ImportStep } from './keep-in-account';
 import { isPartOfChange } from './make-change';
 import { makeNext, type MakeNextDeps } from './make-next';
 import { takeBack, type TakeBackLists, type TakenBack } from './undo/take-back';
@@ -24,9 +24,6 @@ export type ImportRunDeps = {
   readonly journal: ImportJournal;
   readonly lists: TakeBackLists & MakeNextDeps['lists'] & Pick<ListUseCases, 'editOutbox' | 'unmatched'>;
 };
-
-/** Result of one step: whether more is to do. */
-export type ImportStep = KeepStep;
 
 /** Returns the import that began first of those with work left; null if there is none. */
 const nextRecord = async ({ journal, lists }: ImportRunDeps): Promise<E.Either<Failure, ImportRecord | null>> =>

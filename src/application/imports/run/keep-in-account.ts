@@ -50,11 +50,11 @@ const leaveRows = async (deps: Deps, { importId, status, refused }: ImportRecord
   return E.isLeft(kept) || status !== 'done' || refused > 0 ? kept : forgetFoundRows(entries, uid, found.right)();
 };
 
-/** Whether more is to do. `later`: the account did not take rows or give them back. */
-export type KeepStep = 'left' | 'done' | 'later';
+/** Result of one step: whether more is to do. `later`: the account did not take rows or give them back. */
+export type ImportStep = 'left' | 'done' | 'later';
 
 /** Moves the rows of the import that ended first. */
-export const keepNextInAccount = async (deps: Deps): Promise<E.Either<Failure, KeepStep>> => {
+export const keepNextInAccount = async (deps: Deps): Promise<E.Either<Failure, ImportStep>> => {
   const { journal, lists: { uid } } = deps;
   const records = await firstValueFrom(journal.watch(uid));
   if (E.isLeft(records)) return records;
@@ -63,5 +63,5 @@ export const keepNextInAccount = async (deps: Deps): Promise<E.Either<Failure, K
   const isUndone = record.status === 'undone';
   const moved = await (isUndone ? takeBackRows(deps, record, records.right) : leaveRows(deps, record));
   if (E.isLeft(moved)) return E.right('later');
-  return E.map((): KeepStep => 'left')(await journal.update(uid, record.importId, (each) => ({ ...each, isKept: !isUndone }))());
+  return E.map((): ImportStep => 'left')(await journal.update(uid, record.importId, (each) => ({ ...each, isKept: !isUndone }))());
 };

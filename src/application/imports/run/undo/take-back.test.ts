@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
-import type { shownItems} from '#composition/lists-on-two-devices.fixture';
-import { shownLists } from '#composition/lists-on-two-devices.fixture';
+import { shownLists, type shownItems } from '#composition/lists-on-two-devices.fixture';
 import { toReaddedItem } from '#domain/lists/inverse-list-change';
 import { film } from '#domain/lists/list.fixture';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';

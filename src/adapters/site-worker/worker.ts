@@ -132,9 +132,9 @@ const answer = async (request: WorkerRequest, event: WorkerEvent): Promise<unkno
 
 workerScope.addEventListener('install', (event) => event.waitUntil(installVersion(version, () => install(event))));
 workerScope.addEventListener('activate', (event) => event.waitUntil(activate()));
-// Only pages of this origin can send messages to its worker.
 workerScope.addEventListener('push', (event) => event.waitUntil(showDigest(event)));
 workerScope.addEventListener('notificationclick', (event) => event.waitUntil(openFromNotification(event)));
+// Only pages of this origin can send messages to its worker.
 workerScope.addEventListener('message', (event) => {
   const done = answer(event.data as WorkerRequest, event);
   event.waitUntil(done);

@@ -4,7 +4,7 @@ import type { CloudStorageFile } from '../triggers/verify-and-encode-image';
 /** Custom metadata of files that the server encoded. The rules refuse it in uploads. */
 export const ENCODED_BY_SERVER = 'encodedByServer';
 
-/** Every avatar URL has its own version parameter, so browsers may cache the image permanently. */
+/** Another picture has another address, by its name or a version parameter, so browsers may cache the file permanently. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 type FileMetadata = {

@@ -3,11 +3,9 @@ import type { Storage } from 'firebase-admin/storage';
 import type { GenreImageFiles } from '#domain/genre-images/genre-image-server';
 import { invalid } from '#domain/shared/failure';
 import { tryAdminSdk } from '../admin-sdk';
+import { IMMUTABLE } from '../cloud-storage-file';
 import { publicFileUrl } from './public-file-url';
 import { encodeGenreImage } from './sharp-webp-encoder';
-
-/** The address of each version is another one, so browsers may cache the file permanently. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Pictures at `genre/movie/{slug}.webp` in Cloud Storage. */
 export const storageGenreImages = (open: () => ReturnType<Storage['bucket']>): GenreImageFiles => ({

@@ -4,9 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { UploadBanner } from '#domain/banners/banner-admin';
 import { aborted, networkFailure, offline } from '#domain/shared/failure';
 import { storageFailure } from './storage-failures';
-
-/** A banner's name is never used again, so browsers may cache the file permanently. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+import { UPLOAD_CACHE_CONTROL } from './upload-cache-control';
 
 /** Uploads banners to `banners/{name}` in Cloud Storage. Fails with `offline` at once without a network: the SDK would try for a minute. */
 export const bannerUploads =
@@ -15,7 +13,7 @@ export const bannerUploads =
   () => {
     if (signal.aborted) return Promise.resolve(E.left(aborted));
     if (networkFailure(undefined, globalThis.navigator) === offline) return Promise.resolve(E.left(offline));
-    const task = uploadBytesResumable(ref(storage, `banners/${name}`), bytes, { contentType: type, cacheControl: IMMUTABLE });
+    const task = uploadBytesResumable(ref(storage, `banners/${name}`), bytes, { contentType: type, cacheControl: UPLOAD_CACHE_CONTROL });
     const cancel = (): void => void task.cancel();
     signal.addEventListener('abort', cancel);
     task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes));

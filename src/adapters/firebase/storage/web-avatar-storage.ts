@@ -4,9 +4,7 @@ import { pipe } from 'fp-ts/function';
 import { invalid, networkFailure, offline, type Failure } from '#domain/shared/failure';
 import { imageError, type AvatarStorage } from '#domain/users/pictures/avatars';
 import { storageFailure } from './storage-failures';
-
-/** Every upload has its own URL, so browsers may cache the image permanently. */
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+import { UPLOAD_CACHE_CONTROL } from './upload-cache-control';
 
 /**
  * Returns the public URL of an avatar, without the download token: each upload creates another token, and a profile with an earlier
@@ -32,7 +30,7 @@ export const webAvatarStorage = (storage: FirebaseStorage): AvatarStorage => ({
     if (error !== null) return TE.left(invalid('image', error));
     return call(async () => {
       const reference = ref(storage, `avatars/${uid}`);
-      await uploadBytes(reference, bytes, { contentType: type, cacheControl: IMMUTABLE });
+      await uploadBytes(reference, bytes, { contentType: type, cacheControl: UPLOAD_CACHE_CONTROL });
       return toPublicUrl(await getDownloadURL(reference));
     });
   },

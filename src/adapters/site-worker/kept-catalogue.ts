@@ -1,5 +1,6 @@
 import { withTimeout } from '#domain/shared/with-timeout';
 import { CACHE_PREFIX } from './cache-names';
+import { inParallel } from './pictures/in-parallel';
 
 /**
  * The cache of "Keep for offline": all files of the embedded catalogue, each under the hash of its content, and the lists that say which
@@ -48,21 +49,10 @@ export const keptHashes = async (cache: Cache): Promise<ReadonlySet<string>> =>
 export const keepContents = async (
   cache: Cache, folder: string, files: ReadonlyArray<readonly [name: string, bytes: number, hash: string]>,
   { signal, onKept }: { readonly signal?: AbortSignal; readonly onKept?: (bytes: number) => void } = {},
-): Promise<void> => {
-  const waiting = [...files].reverse();
-  const keepSome = async (): Promise<void> => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const [name, bytes, hash] = next;
-      await cache.put(CONTENTS + hash, await load(folder + name, signal));
-      onKept?.(bytes);
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: PARALLEL }, keepSome));
-  } finally {
-    waiting.length = 0;
-  }
-};
+): Promise<void> => inParallel(files, PARALLEL, async ([name, bytes, hash]) => {
+  await cache.put(CONTENTS + hash, await load(folder + name, signal));
+  onKept?.(bytes);
+});
 
 /** Returns a kept file by its address; undefined if it is not kept. */
 export const matchKeptFile = async (url: string): Promise<Response | undefined> => {

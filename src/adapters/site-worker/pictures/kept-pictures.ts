@@ -1,6 +1,7 @@
 import { withTimeout } from '#domain/shared/with-timeout';
 import { OPENED } from '#adapters/site-worker/cache-names';
 import { sinceNow } from '#adapters/site-worker/deletions';
+import { inParallel } from './in-parallel';
 import {
   cacheOfPicture, forgetNames, matchAnySize, matchPicture, nameOf, readPictures, storePicture, wantPicture,
 } from './picture-cache';
@@ -89,12 +90,10 @@ export const keepTitlePictures = async (details: Response): Promise<void> => {
 export const keepListedPictures = async (addresses: ReadonlyArray<string>): Promise<void> => {
   const isCurrent = sinceNow();
   await readPictures();
-  const waiting = addresses.filter((address) => isPicture(address) && cacheOfPicture(nameOf(address)) !== OPENED.listed).reverse();
-  const keepSome = async (): Promise<void> => {
-    for (let next = waiting.pop(); next !== undefined && isCurrent(); next = waiting.pop())
-      await loadAndStore(OPENED.listed, next, isCurrent);
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, keepSome)).finally(() => { waiting.length = 0; });
+  const missing = addresses.filter((address) => isPicture(address) && cacheOfPicture(nameOf(address)) !== OPENED.listed);
+  await inParallel(missing, PARALLEL, async (address) => {
+    if (isCurrent()) await loadAndStore(OPENED.listed, address, isCurrent);
+  });
 };
 
 /** Clears the notes of kept and shown pictures; the caches are deleted with what was opened. */

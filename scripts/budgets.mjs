@@ -44,7 +44,7 @@ const memberKeys = ['src/ui/app/layouts/member-parts.tsx', 'src/composition/open
 budget('members: buttons, outbox and commands', sum(scriptsOf(memberKeys).filter((file) => !visitors.has(file))), 41 * KB);
 // Room of features: Back ends selecting, the empty history leads to the import, members' sign-ins are kept, keywords and episodes are
 // found by their numbers; the home page ends with the programme of the day and a list of many titles says offline what is not kept;
-// changes outlive the end of a session, and what is selected or begun is acted on as it is now.
+// changes stay after the end of a session, and what is selected or begun is acted on as it is now.
 for (const [page, limit] of [
   ['home-page', 206.5],
   ['details-page', 201],

@@ -13,7 +13,7 @@ import { hasNext } from '#domain/shared/pagination';
 
 /**
  * Titles among which picks are made. `deepest`: the depth down to which the catalogue may have further ones that match. `onServices`:
- * number of the titles, the first ones, that are on the person's streaming services; absent if nobody asked for it. `content`: keywords
+ * number of the titles, the first ones, that are on the person's streaming services; absent if no services were given. `content`: keywords
  * by which titles were found.
  */
 export type Candidates = {
@@ -33,7 +33,7 @@ const PAGES_PER_DEPTH = 3;
 
 /** `next`: the depth that has the page behind this one. */
 type Page = { readonly query: DiscoverQuery; readonly next: number };
-type Part = { readonly pages: ReadonlyArray<Page>; /** The depth at which every filter is asked for once. */ readonly deepest: number };
+type Part = { readonly pages: ReadonlyArray<Page>; /** The depth at which every filter is requested once. */ readonly deepest: number };
 
 /**
  * Returns pages of filters: the best-known titles first, as many pages of each filter as the requests allow. More filters than requests

@@ -94,7 +94,7 @@ const suggested = async (
   const found = await withTimeout(MAX_SUGGESTIONS_MS, (signal) => suggest(request, signal)()).catch(() => E.left(offline));
   if (E.isLeft(found)) return found;
   const suggestions = found.right.filter(({ title }) => title.mediaType === mediaType);
-  // A film of unknown length may be a short. Lists know no length of a series, and hardly any episode is too short.
+  // A film of unknown length may be a short. Lists have no length of a series, and hardly any episode is too short.
   const isSure = ({ title }: TasteSuggestion): boolean =>
     keys.has(itemKey(title)) || ((title.runtime !== null || mediaType === 'tv') && fitsLimit(filters, title));
   const anyContent = new Set(filters.flatMap(({ content }) => content));

@@ -17,8 +17,8 @@ type EndedSessionDeps = {
 
 /**
  * Returns the function that applies commands, with `unauthenticated` instead of `forbidden` if the session has ended, or the account is
- * disabled: with a token that is still valid, the rules refuse both as they refuse a change that nobody may make. The command is not at
- * fault then. Fails as the read of the access record does if nothing answers.
+ * disabled: with a valid token, the rules refuse both in the same way as a change that is not allowed, and the command may be allowed.
+ * Fails as the read of the access record does if nothing answers.
  */
 export const orEndedSession = ({ identity, readAccess }: EndedSessionDeps) =>
   <Command extends { readonly uid: UserId }>(apply: (command: Command) => Answer<void>) =>

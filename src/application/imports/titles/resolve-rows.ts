@@ -27,7 +27,7 @@ const factsAs = (
   if (kind === 'viewings') {
     if (viewings.length === 0 && isUnwatched === true) return [];
     const all: typeof viewings = viewings.length === 0 ? [{ kind: 'viewing', day: null, episode: null }] : viewings;
-    // A day of its own column is that of the viewing, except where the row says that nobody knows it, and none of a rating.
+    // A day of its own column is that of the viewing, except where the row says that it is unknown, and none of a rating.
     return all.map((viewing) =>
       (viewing.day === null && viewing.isSure !== true && viewing.ratedOn === undefined ? { ...viewing, day: date } : viewing));
   }

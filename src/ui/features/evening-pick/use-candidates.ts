@@ -49,8 +49,8 @@ const candidatesQuery = (catalogue: CatalogueUseCases, cache: QueryCache, questi
 });
 
 /**
- * Deepest part of the catalogue that is loaded: an evening has room for fewer titles, and all combinations of the moods of four people,
- * some 170 at most, have their turn.
+ * Deepest part of the catalogue that is loaded: an evening shows fewer titles, and all combinations of the moods of four people, some 170
+ * at most, are requested by then.
  */
 const DEEPEST = 15;
 

@@ -16,8 +16,8 @@ import { useToday } from '#ui/hooks/use-today.ts';
 import { useService } from '#ui/services.tsx';
 
 /**
- * The reminders of the member, and what this browser lets the site do. `push` is null in a browser without push messages. `isNew` says
- * whether they were turned on here since the page was opened.
+ * The reminders of the member, and the permission of the site in this browser. `push` is null in a browser without push messages. `isNew`
+ * says whether they were turned on here since the page was opened.
  */
 type Known = ReminderState & { readonly permission: PushPermission; readonly push: BrowserPush | null; readonly isNew: boolean };
 

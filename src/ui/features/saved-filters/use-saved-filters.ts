@@ -39,7 +39,7 @@ export const useSavedFilters = (): SavedFilters => {
     const answer = await profiles.editSavedFilters(member.uid, (stored) => {
       const before = parseSavedFilters(stored);
       const after = make(before);
-      // Filters on the screen may be gone.
+      // Another device may have deleted filters that are on the screen.
       problem = undo !== undefined && changes(saved) && !changes(before) ? SAVED_FILTERS_MESSAGES.changedElsewhere
         : problemOf(before, after);
       return problem === null ? formatSavedFilters(after) : stored;

@@ -7,7 +7,7 @@ const asOf = (text: string, year: number | null): string => (year === null ? tex
 
 /**
  * Returns "1942", "1942 to 1950" for an ended series, "since 1942" for a running one, with the year of a snapshot, and "from 1942" for a
- * series of several seasons of which nobody knows whether or when it has ended; null for an unknown year.
+ * series of several seasons whose end is unknown; null for an unknown year.
  * @param isComing whether the title is to come: it is "since" no year.
  */
 export const titleYearsText = (

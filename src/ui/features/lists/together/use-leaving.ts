@@ -25,8 +25,8 @@ type Copy = Pick<List, 'listID'> & { readonly copyName: string; readonly content
 
 /**
  * Leaves another's list after a question. Returns the act, and whether it is being done. The copy is made first: if leaving is refused, it
- * goes again; if only the answer was lost, the next attempt keeps it, unless the list has changed since. @param open opens the question:
- * handed in, so that this part does not load the modals' code.
+ * is deleted; if only the answer was lost, the next attempt keeps it, unless the list has changed since. @param open opens the question; a
+ * parameter, so that this part does not load the modals' code.
  */
 export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, open: OpenModal) => {
   const [isLeaving, setLeaving] = useState(false);

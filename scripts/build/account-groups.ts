@@ -15,12 +15,18 @@ export const ACCOUNT_GROUPS: ReadonlyArray<ChunkGroup> = [
     name: 'fields', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(String.raw`src[\\/]ui[\\/]features[\\/]auth[\\/](?:field-props|use-failure-log)\.ts$`),
   },
+  // Passwords and e-mails, which the forms of lists lack.
+  {
+    name: 'account-forms', minShareCount: 2, includeDependenciesRecursively: false,
+    test: pattern(
+      String.raw`src[\\/]ui[\\/](?:features[\\/]auth[\\/]|design[\\/]fields[\\/]password-field\.|messages[\\/]action-email\.).*tsx?$`,
+    ),
+  },
   {
     name: 'forms', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`src[\\/]application[\\/](?:account[\\/]validate-fields|shell[\\/]is-dirty)\.ts$|`,
-      String.raw`src[\\/]ui[\\/](?:features[\\/]auth[\\/]|design[\\/]fields[\\/](?:field|text-field|password-field|form-note)\.|`,
-      String.raw`forms[\\/](?!drafts)|messages[\\/](?:field|action-email)\.).*tsx?$`,
+      String.raw`src[\\/]ui[\\/](?:design[\\/]fields[\\/](?:field|text-field|form-note)\.|forms[\\/](?!drafts)|messages[\\/]field\.).*tsx?$`,
     ),
   },
   // Small modules of passkeys, which the pages of signing in and of security load.

@@ -1,3 +1,4 @@
+import { Inflate, unzipSync } from 'fflate';
 import * as E from 'fp-ts/Either';
 import { invalid, type Failure } from '#domain/shared/failure';
 import { createPause, type Pause } from './pause';
@@ -63,7 +64,6 @@ type PackedTable = {
 
 /** Unpacks one large entry in parts, with pauses between them. */
 const unpackLarge = async (packed: Uint8Array, size: number, pause: Pause): Promise<Uint8Array> => {
-  const { Inflate } = await import('fflate');
   const content = new Uint8Array(size);
   let length = 0;
   const inflate = new Inflate((part) => {
@@ -86,8 +86,6 @@ const unpackLarge = async (packed: Uint8Array, size: number, pause: Pause): Prom
 const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArray<ServiceFile>>> => {
   const entries = zipEntries(bytes);
   if (entries.some(({ isEncrypted }) => isEncrypted)) return refuse('encrypted');
-  // Only who chooses an archive loads the code.
-  const { unzipSync } = await import('fflate');
   const [tables, unread, pause]: [PackedTable[], string[], Pause] = [[], [], createPause()];
   let [count, size, hasArchive, isUnsafe, isSheet] = [0, 0, false, false, false];
   try {

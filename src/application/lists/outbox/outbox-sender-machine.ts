@@ -54,7 +54,7 @@ const sendFirst = async ({ store, apply, lock, log }: OutboxSenderDeps, uid: Use
   // The tab of the change may be reading what the change removes.
   await firstValueFrom(lock.hold(commandLockName(command.commandId)));
   const answer = await apply(command)();
-  // What did not arrive is sent again, and the member sees that it waits.
+  // A change that did not arrive is sent again, and the member sees that it waits.
   if (E.isLeft(answer) && !isNetworkError(answer.left)) log.failure('outbox', answer.left);
   const stored = await store.update(uid, (outbox) => (E.isLeft(answer) ? failSending(outbox, answer.left) : confirmSent(outbox)))();
   if (E.isLeft(stored) || stored.right.pending.some(({ commandId }) => commandId === command.commandId)) return 'unanswered';

@@ -26,14 +26,15 @@ const scrollWhenPossible = (scrollY: number): (() => void) => {
   const onScroll = (): void => {
     if (!isTooShort && Math.abs(window.scrollY - scrollY) > 1) stop();
   };
+  const listening = new AbortController();
   const stop = (): void => {
     growth.disconnect();
-    window.removeEventListener('scroll', onScroll);
-    SCROLLS.forEach((name) => window.removeEventListener(name, stop));
+    listening.abort();
   };
+  const options = { passive: true, signal: listening.signal };
   growth.observe(document.body);
-  window.addEventListener('scroll', onScroll, { passive: true });
-  SCROLLS.forEach((name) => window.addEventListener(name, stop, { passive: true, once: true }));
+  window.addEventListener('scroll', onScroll, options);
+  SCROLLS.forEach((name) => window.addEventListener(name, stop, options));
   return stop;
 };
 

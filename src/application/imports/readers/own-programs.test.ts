@@ -147,7 +147,7 @@ describe('files of small programs and of people', () => {
       '9005,Friends,tv show,1994,completed,,,,,,,', '9006,Heat,movie,1995,completed,,18-12-2023 21:50:41,,,,,',
       '9007,Cowboy Bebop,anime,1998,plantowatch,,,,,,,');
     expect((await read('SimklBackup.csv', simkl)).rows).toEqual([
-      ['Lost', 'tt0411008', { viewing: ['2024-06-20', { season: 3, episode: 4 }, 9] }, { rating: [9, '2024-06-20'] }],
+      ['Lost', 'tt0411008', { viewing: ['2024-06-20', { season: 3, episode: 4 }] }, { rating: [9, '2024-06-20'] }],
       ['Dark', 2017, { viewing: [null, { season: 1, episode: 2 }] }], ['Elite', 2018, { item: ['SimklBackup', null, null] }],
       ['Fargo', 2014, { viewing: ['2024-06-20', null] }], ['Friends', 1994, { viewing: [null, null] }],
       ['Heat', 1995, { viewing: ['2023-12-18', null] }], ['Cowboy Bebop', 1998, { item: ['watchlist', null, null] }],

@@ -41,10 +41,10 @@ export const mediaTypeOf = (type: string): MediaType | null =>
 const OTHER_KIND = /^(?:(?:(?:video|board)[ _-]?)?games?|(?:(?:audio|e)[ _-]?)?books?|manga|light[ _-]?novels?|albums?|podcasts?)$/i;
 const OPEN_KIND = /^(?:comics?|novels?|music)$/i;
 
-/** Returns a function that says whether a type is none of a film or a series: the other types of the table say what an open word means. */
+/** Returns a function that says whether a type is none of a film or a series: an open word is none beside other kinds. */
 const otherKindIn = ({ rows }: Table): ((type: string) => boolean) => {
   const types = new Set(rows.map((row) => row.get(...NAMES.type)));
-  const haveKinds = [...types].some((type) => mediaTypeOf(type) !== null || OTHER_KIND.test(type));
+  const haveKinds = [...types].some((type) => OTHER_KIND.test(type));
   return (type) => OTHER_KIND.test(type) || (haveKinds && OPEN_KIND.test(type));
 };
 
@@ -121,7 +121,9 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
       const date = dayOf(row.get(...NAMES.date));
       // A film that is watched again has the day on which it was watched.
       const isPartly = !isPart && last === null && !isFilm && isBegun(row);
-      const viewings = isPartly ? [] : viewingIn(row, episode ?? last, named, rating, isPart ? date : null);
+      // A rating beside the latest episode of a series is the series'.
+      const ratedThen = episode === null && last !== null ? null : rating;
+      const viewings = isPartly ? [] : viewingIn(row, episode ?? last, named, ratedThen, isPart ? date : null);
       const facts: ReadonlyArray<ImportedFact> = [
         ...viewings,
         ...(rating === null ? [] : part !== null ? ratingOfEpisodeIn(row, part, rating, viewings)

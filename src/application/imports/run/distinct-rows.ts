@@ -30,14 +30,16 @@ export const boundedRows = (row: ImportRow): ReadonlyArray<ImportRow> =>
 
 /**
  * Returns a text that is equal for rows that say the same about the same title, wherever they stand, and for a row of a file and what the
- * account keeps of it. Former versions kept viewings without their rating and their day of broadcast: a row that is there already is no
- * other one for it.
+ * account keeps of it. Former versions kept viewings without their rating and their day of broadcast, and titles of some lists without
+ * their day: a row that is there already is no other one for it.
  */
 export const rowKey = (row: ImportRow): string => {
   const { title, facts } = boundedRow(row);
-  return JSON.stringify([title, facts.map((fact) => (fact.kind !== 'viewing' ? fact : {
-    ...fact, rating: undefined, plays: undefined, ...(fact.named !== undefined && { named: { ...fact.named, date: undefined } }),
-  }))]);
+  return JSON.stringify([title, facts.map((fact) => {
+    if (fact.kind !== 'viewing') return fact.kind === 'item' ? { ...fact, day: undefined } : fact;
+    const named = fact.named === undefined ? undefined : { ...fact.named, date: undefined };
+    return { ...fact, rating: undefined, plays: undefined, named };
+  })]);
 };
 
 /** Returns the number of a row's viewings with a rating. */

@@ -69,3 +69,12 @@ it('keeps rows with a count of plays once in the account', async () => {
   const kept = UnmatchedRow.decode(JSON.parse(JSON.stringify(row)));
   expect(E.isRight(kept) && rowKey(kept.right)).toBe(rowKey(row));
 });
+
+it('keeps an entry of a list once in the account, also if a former version kept it without its day', async () => {
+  const lists = { name: 'lists-prod-lists.csv', text: 's_key,name,objects\nbest,Best,[map[created_at:1.7e+09 id:422981 type:series]]' };
+  const { rows: [row] } = await readServiceFiles([lists]);
+  if (row === undefined) throw new Error('no row');
+  const former = row.facts.map((fact) => (fact.kind === 'item' ? { ...fact, day: null } : fact));
+  expect(row.facts).not.toEqual(former);
+  expect(rowKey({ ...row, facts: former })).toBe(rowKey(row));
+});

@@ -7,15 +7,17 @@ export const REGISTER_DRAFT = 'register';
 const PASSED_EMAIL_DRAFT = 'register-begun-with';
 
 /**
- * Drops the drafted e-mail if another auth page passed a new address, because the passed address is newer.
- * Keeps the draft if the same address was passed before: a correction made here since then is newer.
+ * Returns the e-mail with which the form begins: the passed one, also after a reload or a way back, whose history entry no longer has it.
+ * A newly passed address drops the drafted one; a correction made here since then is newer and stays.
  */
-export const discardOutdatedDraftEmail = (storage: BrowserStorage, passedEmail: string): void => {
-  if (passedEmail === '' || getDraft(storage, PASSED_EMAIL_DRAFT, null)?.['email'] === passedEmail) return;
+export const firstEmail = (storage: BrowserStorage, passedEmail: string): string => {
+  const before = getDraft(storage, PASSED_EMAIL_DRAFT, null)?.['email'] ?? '';
+  if (passedEmail === '' || before === passedEmail) return before;
   const draft = getDraft(storage, REGISTER_DRAFT, null);
   if (draft !== null)
     saveDraft(storage, REGISTER_DRAFT, null, Object.fromEntries(Object.entries(draft).filter(([field]) => field !== 'email')));
   saveDraft(storage, PASSED_EMAIL_DRAFT, null, { email: passedEmail });
+  return passedEmail;
 };
 
 export const clearRegisterDraft = (storage: BrowserStorage): void => {

@@ -79,6 +79,13 @@ describe('RegisterPage draft', () => {
     expect([valueOf('Name'), valueOf('E-mail')]).toEqual(['Inés Duarte', 'right@marquee.example']);
   });
 
+  it('has the passed e-mail again after a reload, when the history no longer does', () => {
+    renderPage('passed@marquee.example');
+    cleanup();
+    renderPage();
+    expect([valueOf('Name'), valueOf('E-mail')]).toEqual(['Inés Duarte', 'passed@marquee.example']);
+  });
+
   it('is cleared after sign-up although the page unmounts before its form receives the result', async () => {
     renderPage();
     expect(valueOf('E-mail')).toBe('old@marquee.example');

@@ -21,17 +21,17 @@ import { EmailField } from './email-field';
 import { fieldProps } from './field-props';
 import { OtherWays } from './other-ways';
 import { NewPasswordField } from '#ui/features/auth/strength/new-password-field.tsx';
-import { discardOutdatedDraftEmail, clearRegisterDraft, REGISTER_DRAFT } from './register-draft';
+import { clearRegisterDraft, firstEmail, REGISTER_DRAFT } from './register-draft';
 import { useSignInFailureHandler, useSignInSuccessHandler } from './use-sign-in-outcome';
 
 /** Renders the sign-up page: name, e-mail and password. */
 export const RegisterPage = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const storage = useService(BROWSER_STORAGE);
-  const { email, isInvited, toLogin, swap } = useAuthLinks();
+  const { email: passed, isInvited, toLogin, swap } = useAuthLinks();
   useReturn();
   // Runs once, before `useDraft` restores the draft.
-  useState(() => discardOutdatedDraftEmail(storage, email));
+  const [email] = useState(() => firstEmail(storage, passed));
   // The session may start and unmount the page before the form reaches `submitted`.
   const withSessionStart = useSignInSuccessHandler();
   const machine = useMemo(

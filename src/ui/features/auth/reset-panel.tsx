@@ -6,7 +6,7 @@ import { useService } from '#ui/services.tsx';
 import { AUTH_FIELD_MESSAGES, PASSWORD_RESET_MESSAGES } from '#ui/messages/auth.messages.ts';
 import { useForm } from '#ui/forms/use-form.ts';
 import { AuthForm } from './auth-form';
-import { useAuthLinks } from './use-auth-links';
+import { useAuthLinks, useReturn } from './use-auth-links';
 import { AuthLayout } from './auth-layout';
 import { AUTH_ART } from './auth-art';
 import { EmailField } from './email-field';
@@ -18,6 +18,7 @@ import { useFailureLog } from './use-failure-log';
 export const ResetPanel = (): React.JSX.Element => {
   const accounts = useService(ACCOUNT_USE_CASES);
   const { email, toLogin, swap } = useAuthLinks();
+  useReturn();
   const control = useForm(useMemo(() => passwordResetFormMachine(accounts), [accounts]), { email });
   useFailureLog(control, 'password-reset');
   const typed = control.form.context.values.email.trim();

@@ -4,15 +4,15 @@ import { pipe } from 'fp-ts/function';
 import { useEffect, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { findRemindersHere } from '#application/reminders/send-reminder-place';
-import { BROWSER_STORAGE, SITE_WORKER } from '#application/service-keys';
+import { BROWSER_STORAGE, CLOCK, SITE_WORKER } from '#application/service-keys';
 import type { BrowserPush, PushPermission } from '#application/ports/site-worker/browser-push';
 import type { MemberPlace } from '#domain/reminders/reminder';
 import type { ReminderApi, ReminderState } from '#domain/reminders/reminder-api';
 import type { Answer } from '#domain/shared/answer';
+import { calendarDay } from '#domain/shared/dates';
 import type { Failure } from '#domain/shared/failure';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { REMINDERS_MESSAGES } from '#ui/messages/history/reminders.messages.ts';
-import { useToday } from '#ui/hooks/use-today.ts';
 import { useService } from '#ui/services.tsx';
 
 /**
@@ -79,7 +79,7 @@ const end = (push: BrowserPush, api: ReminderApi): Answer<void> =>
 
 /** Reads and changes the reminders of a member. @param region of offers; null if none is chosen. */
 export const useReminders = (lists: Lists, region: string | null): RemindersControl => {
-  const [open, storage, today] = [useService(SITE_WORKER), useService(BROWSER_STORAGE), useToday()];
+  const [open, storage, clock] = [useService(SITE_WORKER), useService(BROWSER_STORAGE), useService(CLOCK)];
   const api = lists.reminders;
   const [state, setState] = useState(UNKNOWN);
   const [attempt, setAttempt] = useState(0);
@@ -93,12 +93,13 @@ export const useReminders = (lists: Lists, region: string | null): RemindersCont
         : pipe(open, TE.flatMap(({ push }) => push), TE.orElse(() => TE.right<Failure, BrowserPush | null>(null)));
     const { signal } = controller;
     const { uid, reminders } = lists;
+    const today = calendarDay(clock.now());
     void readReminders(openPush, { uid, reminders, storage, signal, today }, { timeZone, region })().then((answer) => {
       if (signal.aborted) return;
       setState(E.isRight(answer) ? { ...UNKNOWN, known: answer.right } : { ...UNKNOWN, readFailure: answer.left });
     });
     return () => controller.abort();
-  }, [lists, storage, open, timeZone, region, today, attempt]);
+  }, [lists, storage, open, timeZone, region, clock, attempt]);
   const { known } = state;
   const act = async (answer: Answer<void>, text: string, changed: Partial<Known>): Promise<void> => {
     setState((before) => ({ ...before, isBusy: true, failure: null }));

@@ -169,6 +169,12 @@ describe('the facts', () => {
     expect(found.map(({ directors }) => directors)).toEqual([[director]]);
   });
 
+  it.each([
+    ['Love Aaj Kal', 2009, { imdb: 'tt1275863', vote: 6.1 }], ['Love Aaj Kal', 2020, { imdb: 'tt10023024', vote: 5.5 }],
+    ['Patriot', 2015, { imdb: 'tt4687882' }], ['Black Box', 2021, { imdb: 'tt10341034' }], ['Christine', 2016, { runtime: 119 }],
+  ])('have facts of %s (%i), not of a namesake', (name, made, facts) =>
+    expect(correctedTitles.filter(({ title, year }) => title === name && year === made)).toMatchObject([facts]));
+
   it.each(['facts/movies.jsonl', 'facts/tv.jsonl', 'facts/corrections.json',
     'facts/overviews.json'])('have no encoding errors in %s', (name) => {
     // UTF-8 decoded as Latin-1 produces these pairs; HTML leaves entities, and copied text leaves invisible characters.

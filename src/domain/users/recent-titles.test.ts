@@ -80,6 +80,13 @@ describe('mergeRecentTitles with IMDb ids', () => {
     expect([mergeRecentTitles([own], [tmdb]), mergeRecentTitles([tmdb], [own])]).toEqual([[tmdb], [tmdb]]);
   });
 
+  it('keeps two titles of one catalogue apart, one of which was stored with the other’s IMDb id', () => {
+    const [film2020, film2009] = [recentTitle(-3, 1, 'tt1275863'), recentTitle(-4, 2, 'tt1275863')];
+    expect(mergeRecentTitles([film2020], [film2009])).toEqual([film2009, film2020]);
+    const [one, other] = [recentTitle(3, 1, 'tt1275863'), recentTitle(4, 2, 'tt1275863')];
+    expect(mergeRecentTitles([one], [other])).toEqual([other, one]);
+  });
+
   it('keeps a film and a series with one IMDb id apart, and titles without IMDb id', () => {
     expect(
       mergeRecentTitles([series(7, 3, 'tt0000003'), recentTitle(5, 1), recentTitle(6)], [recentTitle(-3, 2, 'tt0000003')]),

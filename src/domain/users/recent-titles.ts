@@ -1,9 +1,13 @@
 import { itemKey } from '#domain/catalogue/title-id';
 import { MAX_RECENT_TITLES, type RecentTitle } from './user';
 
-/** Returns whether both are the same title: same item key, or same IMDb id if the ids come from different catalogues. */
+/**
+ * Returns whether both are the same title: same item key, or same IMDb id if the ids come from different catalogues. Two titles of one
+ * catalogue can be stored with one IMDb id: one of them from before a correction.
+ */
 const isSameRecentTitle = (one: RecentTitle, other: RecentTitle): boolean =>
-  one.itemKey === other.itemKey || (one.mediaType === other.mediaType && one.imdbID !== null && one.imdbID === other.imdbID);
+  one.itemKey === other.itemKey || (one.mediaType === other.mediaType && one.imdbID !== null && one.imdbID === other.imdbID
+    && one.movieID > 0 !== other.movieID > 0);
 
 /** Orders openings newest first. Of simultaneous openings of one title, the one with a TMDB id (positive) precedes. */
 const byOpening = (one: RecentTitle, other: RecentTitle): number => {

@@ -4,12 +4,12 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { MemberExport } from '#application/data-file/moving-out/member-export';
 
 /**
- * Adds the catalogue's IMDb ids to the titles of an export: a title is mostly saved from its poster, before its facts are read.
+ * Gives the titles of an export the catalogue's IMDb ids: a title is mostly saved from its poster, before its facts are read, and an id
+ * may have been corrected since. A title that the catalogue has no id for keeps the stored one.
  * @param getImdbId null for a title that has none, or that would need a request of its own.
  */
 export const completeImdbIds = async (data: MemberExport, getImdbId: Catalogue['getImdbId']): Promise<MemberExport> => {
   const complete = async <A extends StoredTitle>(title: A): Promise<A> => {
-    if (title.imdbID !== null) return title;
     const found = await getImdbId({ mediaType: title.mediaType, id: title.movieID })();
     return E.isRight(found) && found.right !== null ? { ...title, imdbID: found.right } : title;
   };

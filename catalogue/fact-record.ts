@@ -52,6 +52,10 @@ export const MisleadingKeywords = t.record(t.string, t.record(t.string, t.string
 export const Namesakes = t.record(t.string, t.readonlyArray(strings), 'Namesakes');
 export type Namesakes = t.TypeOf<typeof Namesakes>;
 
+/** By name that nobody has any more: the present name of the person, with a number behind it for a further person of that name. */
+export const FormerNames = t.record(t.string, t.string, 'FormerNames');
+export type FormerNames = t.TypeOf<typeof FormerNames>;
+
 /** Keys of records that were merged into another one, with its key. */
 export const MergedKeys = t.record(t.string, t.string, 'MergedKeys');
 

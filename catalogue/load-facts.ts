@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { decode } from '#domain/shared/decode';
 import type { MediaType } from '#domain/catalogue/media-type';
 import {
-  Corrections, FactRecord, MergedKeys, MisleadingKeywords, Namesakes, Nicknames, Overviews, OwnSubjects, PosterChoices,
+  Corrections, FactRecord, FormerNames, MergedKeys, MisleadingKeywords, Namesakes, Nicknames, Overviews, OwnSubjects, PosterChoices,
   type Correction,
 } from './fact-record';
 import { titleFacts, type TitleFacts } from './title-facts';
@@ -20,6 +20,7 @@ export type Facts = {
   /** Keys of former records, with the keys of the records that replace them. */
   readonly merged: Readonly<Record<string, string>>;
   readonly namesakes: Namesakes;
+  readonly formerNames: FormerNames;
 };
 
 export type { PosterChoices } from './fact-record';
@@ -74,6 +75,7 @@ export const loadFacts = (): Facts => {
   const misleading = Object.entries(readOptional(MisleadingKeywords, 'facts/misleading-keywords.json'));
   const merged = readOptional(MergedKeys, 'facts/merged.json');
   const namesakes = readOptional(Namesakes, 'facts/namesakes.json');
+  const formerNames = readOptional(FormerNames, 'facts/former-names.json');
   const networkNames = readOptional(t.record(t.string, t.string), 'facts/network-names.json');
   const movies = records('movies.jsonl', corrections);
   const series = records('tv.jsonl', corrections);
@@ -85,7 +87,7 @@ export const loadFacts = (): Facts => {
       ownSubjects: ownSubjects[record.key] ?? [], networkNames,
       misleading: misleading.flatMap(([keyword, titles]) => (record.key in titles ? [keyword] : [])),
     })).sort(byScore);
-  return { movies: facts('movie', movies), series: facts('tv', series), numbers, newNumbers, merged, namesakes };
+  return { movies: facts('movie', movies), series: facts('tv', series), numbers, newNumbers, merged, namesakes, formerNames };
 };
 
 /** Reads what is written down by hand about posters. */

@@ -76,6 +76,21 @@ describe('buildFiles', () => {
     expect(idIn('tmdb-46420', 'Richard Wilson')).toBe(deriveIdFromName('Richard Wilson (3)'));
   });
 
+  it('keeps people under the ids of their former names', () => {
+    type Person = { readonly name: string; readonly parts: ReadonlyArray<unknown> };
+    const personOf = (identity: string): Person | undefined => {
+      const id = deriveIdFromName(identity);
+      return shard(personFile(id))[String(id)] as Person | undefined;
+    };
+    expect(personOf('Ellen Page')).toMatchObject({ name: 'Elliot Page' });
+    expect(personOf('Robin Wright Penn')).toMatchObject({ name: 'Robin Wright' });
+    const former = Object.entries(facts.formerNames);
+    expect(former.filter(([, present]) => personOf(present) === undefined)).toEqual([]);
+    expect(former.map(([name]) => personOf(name))).toEqual(former.map(([, present]) => personOf(present)));
+    const inSearch = new Set((shard('people.json') as { readonly name: ReadonlyArray<string> }).name);
+    expect(former.filter(([name]) => inSearch.has(name))).toEqual([]);
+  });
+
   it('knows a person for directing if more than half of the credits are behind the camera, one of them as director', () => {
     type Record = { readonly knownFor?: string; readonly parts?: ReadonlyArray<{ readonly job?: string }> };
     const people = [...files.keys()].filter((name) => name.startsWith('people/'))

@@ -17,7 +17,7 @@ import { itemKey } from '#domain/catalogue/title-id';
 import { buildCollections } from './build-collections';
 import { buildDetails } from './build-details';
 import { buildFirstView } from './build-first-view';
-import { buildFormerIds } from './build-former-ids';
+import { buildFormerIds, formerPersonIds } from './build-former-ids';
 import { buildImdbIds } from './build-imdb-ids';
 import { buildIndex } from './build-index';
 import { buildPeople, buildFilmographyFiles, byPersonPopularity, filmographies } from './build-people';
@@ -75,7 +75,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const sharded = [
     buildDetails(movies, index.movie, personIdOf, collections, sentenceOf, relatedOf),
     buildDetails(series, index.tv, personIdOf, collections, sentenceOf, relatedOf),
-    buildFilmographyFiles(people, entries),
+    buildFilmographyFiles(people, entries, formerPersonIds(facts.formerNames, personIds)),
   ];
   const shards = sharded.map(({ records }) => groupByFile(records));
   const content: ReadonlyArray<readonly [string, unknown]> = [

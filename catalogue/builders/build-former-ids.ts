@@ -1,4 +1,5 @@
 import { FormerIdsFile } from '#adapters/embedded-catalogue/files/former-ids-file';
+import { deriveIdFromName } from '#adapters/embedded-catalogue/queries/ids-from-names';
 import { itemKey } from '#domain/catalogue/title-id';
 import type { Facts } from '../load-facts';
 
@@ -10,4 +11,21 @@ export const buildFormerIds = ({ movies, series, numbers, merged }: Facts): unkn
     return title === undefined || title.id === id ? [] : [[itemKey({ mediaType: title.mediaType, id }), title.id] as const];
   });
   return FormerIdsFile.encode(Object.fromEntries(moved));
+};
+
+/**
+ * Returns the ids that people had by their former names, by their present ids: old addresses and saved filters have them. Throws if
+ * somebody has such an id now.
+ * @param personIds by what identifies a person, see `personIdentity`.
+ */
+export const formerPersonIds = (
+  formerNames: Facts['formerNames'], personIds: ReadonlyMap<string, number>,
+): ReadonlyMap<number, ReadonlyArray<number>> => {
+  const [present, former] = [new Set(personIds.values()), new Map<number, number[]>()];
+  for (const [name, identity] of Object.entries(formerNames)) {
+    const [id, formerId] = [personIds.get(identity), deriveIdFromName(name)];
+    if (present.has(formerId)) throw new Error(`${name} is no former name`);
+    if (id !== undefined) former.set(id, [...(former.get(id) ?? []), formerId]);
+  }
+  return former;
 };

@@ -120,13 +120,19 @@ const personRecord = (
   };
 };
 
-/** Builds the filmography records and their file names. */
-export const buildFilmographyFiles = (people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>) => {
+/**
+ * Builds the filmography records and their file names.
+ * @param formerIds by a person's id: further ids under which the person is found.
+ */
+export const buildFilmographyFiles = (
+  people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>, formerIds: ReadonlyMap<number, ReadonlyArray<number>>,
+) => {
   const colleaguesOf = findColleagues(people);
   return {
     files: Array.from({ length: PERSON_FILE_COUNT }, (_, id) => personFile(id)),
-    records: people.map((person) => [
-      personFile(person.id), String(person.id), PersonRecord.encode(personRecord(person, entries, colleaguesOf(person))),
-    ] as const),
+    records: people.flatMap((person) => {
+      const record = PersonRecord.encode(personRecord(person, entries, colleaguesOf(person)));
+      return [person.id, ...(formerIds.get(person.id) ?? [])].map((id) => [personFile(id), String(id), record] as const);
+    }),
   };
 };

@@ -89,6 +89,8 @@ export const openOfflineCatalogue = async (deps: Deps = browserDeps()): Promise<
     events.addEventListener('offline', stop);
     emit({ ...(E.isRight(state.value) ? state.value.right : nothing), phase: 'loading', failure: null });
     const failure = await store(run.signal).then(() => null, toFailure);
+    // Files that are still on their way when the first one fails report nothing more.
+    run.abort();
     events.removeEventListener('offline', stop);
     const isRemoved = (): boolean => running !== run;
     const measured = await measure(failure, isRemoved).catch((error: unknown) => ({ ...nothing, failure: toFailure(error) }));

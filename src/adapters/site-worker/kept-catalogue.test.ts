@@ -118,6 +118,24 @@ describe('openOfflineCatalogue', () => {
     expect(await filled.ended()).toMatchObject({ phase: 'part', keptBytes: 3, failure: { storage: 'full' } });
   });
 
+  it('says that the storage is full also if a file arrives after the one that did not fit', async () => {
+    const load = fetch;
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => { arrive = resolve; });
+    vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
+      if (address.endsWith('index.json')) await late;
+      return load(address, { ...options, signal: null });
+    });
+    capacity = 2;
+    const catalogue = await opened();
+    catalogue.keep();
+    expect(await catalogue.ended()).toMatchObject({ phase: 'part', failure: { storage: 'full' } });
+    capacity = Infinity;
+    arrive();
+    await new Promise((resolve) => { setTimeout(resolve, 5); });
+    expect(catalogue.states.at(-1)).toMatchObject({ phase: 'part', failure: { storage: 'full' } });
+  });
+
   it('stops and deletes everything when it is turned off', async () => {
     const catalogue = await opened();
     onLoad = (address) => address.endsWith('a.json') && catalogue.remove();

@@ -32,12 +32,19 @@ describe('search in the built catalogue', () => {
     expect((await filmTitles('harry potter'))[0]).toBe("Harry Potter and the Philosopher's Stone");
   });
 
-  it('finds people by first name, by last name and with a typo', async () => {
+  it('finds films by their names in other languages', async () => {
+    expect((await filmTitles('les graines du figuier sauvage'))[0]).toBe('The Seed of the Sacred Fig');
+    expect((await filmTitles('l insulte'))[0]).toBe('The Insult');
+  });
+
+  it('finds people by first name, by last name, by a former name and with a typo', async () => {
     const people = async (text: string) =>
       (await expectRight(catalogue.searchPeople({ query: parseSearch(text), page: 1 }))).items.map(({ name }) => name);
     expect((await people('tom h'))[0]).toBe('Tom Hanks');
     expect((await people('nolan'))[0]).toBe('Christopher Nolan');
     expect((await people('leonardo dicapro'))[0]).toBe('Leonardo DiCaprio');
+    expect((await people('james caviezel'))[0]).toBe('Jim Caviezel');
+    expect((await people('ellen page'))[0]).toBe('Elliot Page');
   });
 
   it.each([

@@ -17,7 +17,7 @@ import { itemKey } from '#domain/catalogue/title-id';
 import { buildCollections } from './build-collections';
 import { buildDetails } from './build-details';
 import { buildFirstView } from './build-first-view';
-import { buildFormerIds, formerPersonIds } from './build-former-ids';
+import { buildFormerIds, formerPersonNames } from './build-former-ids';
 import { buildImdbIds } from './build-imdb-ids';
 import { buildIndex } from './build-index';
 import { buildPeople, buildFilmographyFiles, byPersonPopularity, filmographies } from './build-people';
@@ -67,6 +67,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
     [...cast.map(({ name }) => name), ...directors, ...creators].map((name) => identityOf(name, key))));
   const personIdOf: PersonIdOf = (name, titleKey) => personIds.get(identityOf(name, titleKey)) ?? 0;
   const collections = deriveIdsFromNames(movies.flatMap(({ collection }) => collection ?? []));
+  const formerNames = formerPersonNames(facts.formerNames, personIds);
   const { discover } = createBrowse(index);
   const people = filmographies(all, personIdOf);
   const searchedPeople = byPersonPopularity(people, entries);
@@ -75,7 +76,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
   const sharded = [
     buildDetails(movies, index.movie, personIdOf, collections, sentenceOf, relatedOf),
     buildDetails(series, index.tv, personIdOf, collections, sentenceOf, relatedOf),
-    buildFilmographyFiles(people, entries, formerPersonIds(facts.formerNames, personIds)),
+    buildFilmographyFiles(people, entries, formerNames),
   ];
   const shards = sharded.map(({ records }) => groupByFile(records));
   const content: ReadonlyArray<readonly [string, unknown]> = [
@@ -89,7 +90,7 @@ export const buildFiles = async (facts: Facts): Promise<BuiltFiles> => {
     [TASTE_FILE, buildTaste(facts, identityOf)],
     [CREDITS_FILE, buildCredits(facts, personIdOf)],
     [PEOPLE_FILE, buildPeople(searchedPeople)],
-    [PEOPLE_SEARCH_TEXTS_FILE, buildPeopleTexts(searchedPeople)],
+    [PEOPLE_SEARCH_TEXTS_FILE, buildPeopleTexts(searchedPeople, formerNames)],
     [COLLECTIONS_FILE, buildCollections(movies, index.movie, collections)],
     [LINK_PREVIEW_IMAGES_FILE, buildPreviews(all)],
     ...GENRE_FIRST_PAGES.map(([file, question]) => [file, GenreFirstPage.encode(discover(question))] as const),

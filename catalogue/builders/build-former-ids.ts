@@ -14,18 +14,18 @@ export const buildFormerIds = ({ movies, series, numbers, merged }: Facts): unkn
 };
 
 /**
- * Returns the ids that people had by their former names, by their present ids: old addresses and saved filters have them. Throws if
- * somebody has such an id now.
+ * Returns the former names of people by their present ids: the search finds them, and old addresses and saved filters have ids of such
+ * names. Throws if somebody has the id of a former name now.
  * @param personIds by what identifies a person, see `personIdentity`.
  */
-export const formerPersonIds = (
+export const formerPersonNames = (
   formerNames: Facts['formerNames'], personIds: ReadonlyMap<string, number>,
-): ReadonlyMap<number, ReadonlyArray<number>> => {
-  const [present, former] = [new Set(personIds.values()), new Map<number, number[]>()];
+): ReadonlyMap<number, ReadonlyArray<string>> => {
+  const [present, former] = [new Set(personIds.values()), new Map<number, string[]>()];
   for (const [name, identity] of Object.entries(formerNames)) {
-    const [id, formerId] = [personIds.get(identity), deriveIdFromName(name)];
-    if (present.has(formerId)) throw new Error(`${name} is no former name`);
-    if (id !== undefined) former.set(id, [...(former.get(id) ?? []), formerId]);
+    const id = personIds.get(identity);
+    if (present.has(deriveIdFromName(name))) throw new Error(`${name} is no former name`);
+    if (id !== undefined) former.set(id, [...(former.get(id) ?? []), name]);
   }
   return former;
 };

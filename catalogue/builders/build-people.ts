@@ -122,17 +122,18 @@ const personRecord = (
 
 /**
  * Builds the filmography records and their file names.
- * @param formerIds by a person's id: further ids under which the person is found.
+ * @param formerNames by a person's id: the person is found under the ids of these names, too.
  */
 export const buildFilmographyFiles = (
-  people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>, formerIds: ReadonlyMap<number, ReadonlyArray<number>>,
+  people: ReadonlyArray<Filmography>, entries: ReadonlyArray<CatalogueEntry>, formerNames: ReadonlyMap<number, ReadonlyArray<string>>,
 ) => {
   const colleaguesOf = findColleagues(people);
   return {
     files: Array.from({ length: PERSON_FILE_COUNT }, (_, id) => personFile(id)),
     records: people.flatMap((person) => {
       const record = PersonRecord.encode(personRecord(person, entries, colleaguesOf(person)));
-      return [person.id, ...(formerIds.get(person.id) ?? [])].map((id) => [personFile(id), String(id), record] as const);
+      const formerIds = (formerNames.get(person.id) ?? []).map(deriveIdFromName);
+      return [person.id, ...formerIds].map((id) => [personFile(id), String(id), record] as const);
     }),
   };
 };

@@ -23,14 +23,15 @@ export const buildTitleTexts = ({ movies, series }: Facts): unknown => {
   return SearchTextsFile.encode([...columns, pairs]);
 };
 
-/** Returns the content of `people-texts.json`, in the order of `people.json`. */
-export const buildPeopleTexts = (people: ReadonlyArray<Filmography>): unknown => {
+/**
+ * Returns the content of `people-texts.json`, in the order of `people.json`.
+ * @param formerNames by a person's id: the person is found by these names, too.
+ */
+export const buildPeopleTexts = (
+  people: ReadonlyArray<Filmography>, formerNames: ReadonlyMap<number, ReadonlyArray<string>>,
+): unknown => {
   const names = people.map(({ name }) => name);
-  return SearchTextsFile.encode([
-    encodeSearchTexts(
-      names,
-      names.map((name) => indexName([name, surnameFirst(name)])),
-      plainPersonSearchText,
-    ),
-  ]);
+  const textOf = ({ id, name }: Filmography) =>
+    indexName([name, ...(formerNames.get(id) ?? [])].flatMap((each) => [each, surnameFirst(each)]));
+  return SearchTextsFile.encode([encodeSearchTexts(names, people.map(textOf), plainPersonSearchText)]);
 };

@@ -172,6 +172,8 @@ describe('files of small programs and of people', () => {
       [1, 'Portal', 'no-title'], [2, 'Sapiens', 'no-title']]);
     expect((await read('films.csv', lines('Title,Type,Rating', 'Stop Making Sense,Music,9', 'Sin City,Comic,8', 'Heat,Crime,7'))).rows)
       .toHaveLength(3);
+    expect(await read('mixed.csv', lines('Title,Type,Rating', 'Heat,Movie,9', 'Persepolis,Comic,8', 'Interstella 5555,Music,8')))
+      .toMatchObject({ rows: [['Heat', null, {}], ['Interstella 5555', null, {}]], leftOut: [[2, 'Persepolis', 'no-title']] });
   });
 
   it('reads days that are written as seconds or milliseconds, in tables and in JSON', async () => {

@@ -37,15 +37,15 @@ export const mediaTypeOf = (type: string): MediaType | null =>
   /^(?:movie|film|feature film|tv movie)s?$/i.test(type) ? 'movie'
     : /^(?:tv|(?:tv[ -]?)?(?:shows?|series|mini[ -]?series|episodes?|seasons?)|anime)$/i.test(type) ? 'tv' : null;
 
-/** Types of what trackers have beside films and series; and words that can also say what a film is made of, or its genre. */
+/** Types of what trackers have beside films and series. */
 const OTHER_KIND = /^(?:(?:(?:video|board)[ _-]?)?games?|(?:(?:audio|e)[ _-]?)?books?|manga|light[ _-]?novels?|albums?|podcasts?)$/i;
-const OPEN_KIND = /^(?:comics?|novels?|music)$/i;
 
-/** Returns a function that says whether a type is none of a film or a series: an open word is none beside other kinds. */
+/** Returns a function that says whether a type is no film or series. Films can be of comics and novels; music videos stand beside films. */
 const otherKindIn = ({ rows }: Table): ((type: string) => boolean) => {
-  const types = new Set(rows.map((row) => row.get(...NAMES.type)));
-  const haveKinds = [...types].some((type) => OTHER_KIND.test(type));
-  return (type) => OTHER_KIND.test(type) || (haveKinds && OPEN_KIND.test(type));
+  const types = [...new Set(rows.map((row) => row.get(...NAMES.type)))];
+  const haveOthers = types.some((type) => OTHER_KIND.test(type));
+  const haveKinds = haveOthers || types.some((type) => mediaTypeOf(type) !== null);
+  return (type) => OTHER_KIND.test(type) || (haveKinds && /^(?:comics?|novels?)$/i.test(type)) || (haveOthers && /^music$/i.test(type));
 };
 
 /** Columns of which one names a title. */

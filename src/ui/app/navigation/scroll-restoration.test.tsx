@@ -74,6 +74,11 @@ const storedKeys = (): ReadonlyArray<string> => {
   return [...OWN, ...PUBLIC].filter((key) => scrollStore.get(key) !== null);
 };
 
+const storedPosition = (key: string): number | undefined => {
+  window.dispatchEvent(new Event('pagehide'));
+  return sessionScrollStore(sessionStorage).get(key)?.scrollY;
+};
+
 beforeEach(() => {
   sessionStorage.clear();
   scrollTo.mockClear();
@@ -102,8 +107,8 @@ describe('ScrollRestoration', () => {
   it('restores the position of a page that was left in the frame of its last scroll', () => {
     renderAfter();
     press('Back');
-    vi.stubGlobal('scrollY', 494);
-    fireEvent.scroll(window);
+    layOut(2000, 100);
+    layOut(2000, 494);
     press('Forward');
     press('Back');
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 494, behavior: 'instant' });
@@ -114,6 +119,7 @@ describe('ScrollRestoration', () => {
     press('Back');
     layOut(2000, 100);
     layOut(window.innerHeight, 0);
+    expect(storedPosition('/')).toBe(100);
     scrollTo.mockClear();
     layOut(2000, 0);
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 100, behavior: 'instant' });
@@ -144,7 +150,7 @@ describe('ScrollRestoration', () => {
     emit(aSession());
     press('Back');
     emit(signedOut);
-    fireEvent.scroll(window);
+    layOut(2000, 100);
     expect(storedKeys()).toEqual(['/home', ...PUBLIC]);
     press('Forward');
     expect(storedKeys()).toEqual(PUBLIC);

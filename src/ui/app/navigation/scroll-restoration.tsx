@@ -10,13 +10,16 @@ import { useSession } from '#ui/shell/providers/session-provider.tsx';
 /** Events that begin a scroll of the user. */
 const SCROLLS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
+/** Whether the page is too short for the position to which it returns: until then no other position counts as that of the user. */
+let isTooShort = false;
+
 /**
  * Scrolls as soon as the page is tall enough, however slowly its content arrives, and again after content that was too short for a moment.
  * Stops if the user scrolls, or the position changes otherwise than by a short page. Returns a function that cancels.
  */
 const scrollWhenPossible = (scrollY: number): (() => void) => {
   const fits = (): boolean => document.documentElement.scrollHeight - window.innerHeight >= scrollY - 1;
-  let isTooShort = true;
+  isTooShort = true;
   const restore = (): void => {
     if (isTooShort) window.scrollTo({ top: scrollY, behavior: 'instant' });
     isTooShort = !fits();
@@ -28,6 +31,7 @@ const scrollWhenPossible = (scrollY: number): (() => void) => {
   };
   const listening = new AbortController();
   const stop = (): void => {
+    isTooShort = false;
     growth.disconnect();
     listening.abort();
   };
@@ -78,7 +82,9 @@ export const ScrollRestoration = (): null => {
   // A layout effect, so that the listener is removed before the next page is scrolled and its position is not stored for this page.
   useLayoutEffectInBrowser(() => {
     // At once: a page that is left before the next frame would lose it.
-    const savePosition = (): void => scrollStore.set(currentKey, { scrollY: window.scrollY });
+    const savePosition = (): void => {
+      if (!isTooShort) scrollStore.set(currentKey, { scrollY: window.scrollY });
+    };
     window.addEventListener('scroll', savePosition, { passive: true });
     return () => window.removeEventListener('scroll', savePosition);
   }, [scrollStore, currentKey]);

@@ -16,6 +16,8 @@ test('a visitor elsewhere reads a shared list without Firebase, and no longer af
   await expect(add).not.toHaveAttribute('aria-disabled');
   const name = ((await add.getAttribute('aria-label')) ?? '').replace(/^Add (.*) to Watchlist$/, '$1');
   await add.click();
+  // The change is stored once it is confirmed; a page that is left earlier may lose it.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 
   await open(page, '/user-profile/watchlist');
   await expect(page.getByRole('list', { name: 'All titles in this list' }).getByRole('listitem')).toHaveCount(1);

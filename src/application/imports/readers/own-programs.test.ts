@@ -33,6 +33,21 @@ describe('files of small programs and of people', () => {
     });
   });
 
+  it('names a broken line of JSON, and loses none of its neighbours', async () => {
+    const films = ['Heat', 'Ran', 'Alien'].map((title) => JSON.stringify({ title, year: 1995, rating: 8 }));
+    const rated = ['Heat', 'Ran', 'Alien'].map((title) => [title, 1995, { rating: [8, null] }]);
+    // A download can end within the last line.
+    for (const at of [0, 1, 3])
+      expect(await read('films.jsonl', lines(...films.slice(0, at), '{"title":"Jaws","ye', ...films.slice(at)))).toEqual({
+        rows: rated, leftOut: [[at + 1, '', 'no-name']] });
+    const plays = films.map((film) => JSON.stringify({ watched_at: '2024-01-02', type: 'movie', movie: JSON.parse(film) as unknown }));
+    const { rows, leftOut } = await read('history.ndjson', lines(...plays, 'null', plays[0]?.slice(0, -1) ?? ''));
+    expect([rows.map(([name]) => name), leftOut]).toEqual([['Heat', 'Ran', 'Alien'], [[4, '', 'damaged'], [5, '', 'damaged']]]);
+    // Lines of an array that ends too early can be objects.
+    const { rows: cut } = await read('cut.json', lines('{"movies": [', `${films[0]},`, `${films[1]},`, films[2] ?? ''));
+    expect(cut).toEqual([]);
+  });
+
   it('reads numbers of episodes in one cell, ratings whose scale stands in the heading, asterisks, and tables in Markdown', async () => {
     expect((await read('log.csv', lines('Series;Episode;Seen', 'Friends;1x05;2019-01-01', 'Lost;S02E03;2019-01-02'))).rows).toEqual([
       ['Friends', null, { viewing: ['2019-01-01', { season: 1, episode: 5 }] }],

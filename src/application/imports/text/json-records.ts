@@ -1,3 +1,5 @@
+import * as t from 'io-ts';
+import { decodeText } from '#domain/shared/codecs/decode-text';
 import { wholeOf } from '#application/imports/import-values';
 import { NAMES } from '#application/imports/readers/column-names';
 import { otherJsonOf } from '#application/imports/readers/other-files';
@@ -5,23 +7,20 @@ import { LIST_DESCRIPTION } from '#application/imports/readers/own-tables';
 import { mediaTypeOf, TITLE_COLUMNS } from '#application/imports/readers/read-tables';
 import { findCell } from '#application/imports/table';
 
-/** Returns the content of a JSON file; one with an object in each line is an array of them. Null for other texts. */
-export const parseJson = (text: string): unknown => {
-  const content = text.replace(/^\uFEFF/, '');
-  try {
-    return JSON.parse(content);
-  } catch {
-    try {
-      return content.split(/\r?\n/).filter((line) => line.trim() !== '').map((line): unknown => JSON.parse(line));
-    } catch {
-      return null;
-    }
-  }
-};
-
 type JsonRow = Readonly<Record<string, unknown>>;
 /** Returns whether a value is an object with fields. */
 const isRecord = (value: unknown): value is JsonRow => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the content of a JSON file: of one with an object in most lines an array, with null for a broken line. Null for other texts. */
+export const parseJson = (text: string): unknown => {
+  const content = text.replace(/^\uFEFF/, '');
+  const whole = decodeText<unknown>(t.unknown, content, null);
+  if (whole !== null) return whole;
+  const lines = content.split(/\r?\n/).filter((line) => line.trim() !== '');
+  // To try each line of a long file that is no JSON would take seconds.
+  const rows = lines.map((line) => (/^\s*\{/.test(line) ? decodeText<unknown>(t.unknown, line, null) : null));
+  return rows.filter(isRecord).length * 2 > rows.length ? rows : null;
+};
 
 const cellOf = (value: unknown): string => (['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '');
 

@@ -18,7 +18,7 @@ import { tableOf, type Table } from './table';
 import { contextOf, type FileContext } from './text/file-context';
 import { EMPTY_FILE, toIgnoredFile, type FileContent, type IgnoredFile } from './text/ignored-file';
 import { inPages } from './text/in-pages';
-import { isCut } from './text/is-cut';
+import { beginsAsJson, isCut } from './text/is-cut';
 import { jsonReaderOf } from './text/json-reader';
 import { recordsOfJson } from './text/json-records';
 import { withOpenDays } from './text/open-days';
@@ -95,7 +95,8 @@ const readContent = async (parsed: Parsed, context: FileContext, pause: Pause): 
     const nested = await readParts(series, (part, first) => readNestedSeries(name, part, before + first), pause);
     return { ...read, rows: joinImportRows([beside, nested]) };
   }
-  if (json !== null && records.length === 0) return { rows: null, looksLike: otherJsonOf(json) };
+  if (records.length === 0 && (json !== null || beginsAsJson(text)))
+    return { rows: null, looksLike: json === null ? 'cut' : otherJsonOf(json) };
   // Beside the tables of an archive, a text explains them.
   const isText = isPasted === true || (/\.txt$/i.test(name) && isPacked !== true);
   if (isText && json === null && areLinesWithHeading(records))
@@ -145,6 +146,5 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   const open = apart.flatMap(({ parsed: { file }, rows, open: list }): ReadonlyArray<OpenFile> =>
     (list === null ? [] : [openFileOf(file.name, list, rows)]));
   const rows = inOrderOfRanks(joined.rows);
-  return { ...joined, rows, ignored, open,
-    ...(unkept.size > 0 && { unkept }), ...(cut.length > 0 && { cut }) };
+  return { ...joined, rows, ignored, open, ...(unkept.size > 0 && { unkept }), ...(cut.length > 0 && { cut }) };
 };

@@ -16,3 +16,12 @@ it('a file that ends within a row is named', async () => {
   expect(await isCut('Heat, 1995\nRan, 1985\nAlien, 1979\nJaws', 'films.txt')).toBe(false);
   expect(await isCut(`${TABLE}\nJaws,19`, 'films.txt')).toBe(true);
 });
+
+it('JSON that ends too early is refused as cut, in a text file too; titles and other JSON are not', async () => {
+  const looksLike = async (text: string, name = 'a.json') => (await readServiceFiles([{ name, text }])).ignored[0]?.looksLike;
+  const whole = JSON.stringify([{ title: 'Heat', year: 1995 }, { title: 'Ran', year: 1985 }], null, 1);
+  for (const text of [whole.slice(0, -9), `\uFEFF${whole.slice(0, -1)}`, '{"movies":[{"title":"Heat"}', `${whole},`])
+    expect([await looksLike(text), await looksLike(text, 'a.txt')]).toEqual(['cut', 'cut']);
+  expect([await looksLike(whole), await looksLike('["Heat","Ran"]'), await looksLike('[Rec] (2007)\nHeat', 'a.txt')])
+    .toEqual([undefined, null, undefined]);
+});

@@ -1,5 +1,8 @@
 import type { Parsed } from './parse-file';
 
+/** Returns whether a text begins like an object of JSON, or an array of them: a title can begin with a bracket, too. */
+export const beginsAsJson = (text: string): boolean => /^\s*(?:\[\s*)?\{\s*"/.test(text);
+
 /** A quote at the beginning of a cell that nothing closes. */
 const OPEN_QUOTE = /[,;\t|\n]"(?:[^"]|"")*$/;
 /** Characters at the end of a file in which its last cell is looked for. */

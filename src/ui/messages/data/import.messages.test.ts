@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { PlannedRow } from '#application/imports/plan/planned-row';
 import { film } from '#domain/lists/list.fixture';
+import { invalid } from '#domain/shared/failure';
 import { createPause } from '#application/imports/pause';
+import { importRefusedText } from './import.messages';
 import { importRemarks } from './import-excess.messages';
 import { exportPartHint } from './export-parts.messages';
 import { twinFilesText, unkeptTextsText } from './import-left-out.messages';
@@ -150,6 +152,11 @@ it('names an entry about an episode by the episode if the file does not say its 
   const entry = { file: 'ratings.csv', row: 2, title, facts: named('Ozymandias') };
   expect([entryTitleText(entry), entryFactsText(entry)]).toEqual(['Ozymandias', 'Watched “Ozymandias”, day unknown, rated 9 then']);
   expect(entryFactsText({ ...entry, facts: named('') })).toBe('Watched an episode, day unknown, rated 9 then');
+});
+
+it('says that a file that ends too early is damaged or cut off, and what to do', () => {
+  expect(importRefusedText('ratings.json', invalid('file', 'cut')))
+    .toBe('ratings.json: This file is damaged or cut off. Download it again.');
 });
 
 it('says which files are in others, too', () => {

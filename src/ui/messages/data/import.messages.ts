@@ -38,6 +38,7 @@ const FILE_RULES: Readonly<Record<string, string>> = {
   program: 'This is a program, not a table. Nothing of it was run. Choose a CSV, JSON or ZIP file.',
   spreadsheet: 'This is a spreadsheet. Save it as CSV in the program that opens it, and choose that file.',
   'damaged-archive': 'This archive is damaged. Download it again, or unpack it and choose the files in it.',
+  cut: 'This file is damaged or cut off. Download it again.',
   encrypted: 'This archive has a password. Unpack it and choose the files in it.',
   nested: 'This archive contains another archive. Unpack it and choose the archive or the files in it.',
   outside: 'Nothing was read: this archive has file names that lead out of its folder. Download it again.',

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import { isDay } from '#domain/history/days';
@@ -6,6 +7,11 @@ import { FIRST_VIEWING_DAY } from '#domain/history/viewing';
 
 /** A value that may be null or missing. */
 export const maybe = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC, t.UndefinedC]> => t.union([codec, t.null, t.undefined]);
+
+/** Decodes an episode that cannot be read as one with a number that no series has: the row says so, and keeps its other episodes. */
+export const orUnread = <A, O>(codec: t.Type<A, O>): t.Type<A, O> =>
+  new t.Type(codec.name, codec.is, (input, context) =>
+    E.orElse(() => codec.validate({ number: -1 }, context))(codec.validate(input, context)), codec.encode);
 
 /** Days that services and databases write for an unknown day: a time of zero falls on them, in the west and elsewhere. */
 const ZERO_DAYS: ReadonlyArray<string> = ['1969-12-31', '1970-01-01', '1900-01-01'];

@@ -30,6 +30,24 @@ it('an impossible number of one episode costs a series none of its other episode
   expect(plan.rows.map(({ state, hasBadEpisode }) => [state, hasBadEpisode])).toEqual([['new', true], ['new', undefined]]);
 });
 
+const lost = { title: 'Lost', year: 2004 };
+it.each([
+  ['an exporter', (seasons: object) => ({ ...lost, seasons }), ''],
+  ['Trakt', (seasons: object) => ({ show: lost, seasons }), ''],
+  ['Simkl', (seasons: object) => ({ status: 'watching', show: lost, seasons }), '{"shows":'],
+])('an episode that cannot be read costs a series none of its others: %s', async (_, seriesOf, start) => {
+  const day = '2024-01-02T12:00:00.000Z';
+  const [first, second] = [1, 2].map((number) => ({ number, watched_at: day, last_watched_at: day }));
+  for (const broken of [{ number: 'one', watched_at: day }, { watched_at: day }, null, 7]) {
+    const series = [[first, broken, second], [broken]].map((episodes) => seriesOf([{ number: 1, episodes }]));
+    const { file, plan } = await importOf(['shows.json', `${start}${JSON.stringify(series)}${start && '}'}`]);
+    expect(file.viewings.map(({ season, episode }) => [season, episode])).toEqual([[1, 1], [1, 2]]);
+    expect(plan.rows.map(({ name, state, reason, hasBadEpisode }) => [name, state, reason, hasBadEpisode])).toEqual([
+      ['Lost', 'new', null, true], ['Lost', 'damaged', 'bad-episode', undefined],
+    ]);
+  }
+});
+
 it('a viewing that the member moved to another day is there already, as the run of the import finds it', async () => {
   const first = await importOf(['watched.csv', watched('2024-01-01')]);
   const [added] = first.file.viewings;

@@ -207,9 +207,8 @@ describe('JSON with series and their seasons in an object', () => {
   });
 
   it('reads times that are numbers, and names a damaged series', async () => {
-    const [seconds, broken] = [{ number: 1, watched_at: Date.parse(TIME) / 1000 }, { number: 'one' }];
-    const seasonsOf = (episode: object) => [{ number: 1, episodes: [episode] }];
-    expect(await read([{ ...lost, seasons: seasonsOf(seconds) }, { title: 'Dark', seasons: seasonsOf(broken) }])).toEqual({
+    const seasons = [{ number: 1, episodes: [{ number: 1, watched_at: Date.parse(TIME) / 1000 }] }];
+    expect(await read([{ ...lost, seasons }, { title: 'Dark', seasons: [{ number: 'one', episodes: [] }] }])).toEqual({
       rows: [['Lost', 2004, { viewing }]], leftOut: [[2, 'Dark', 'damaged']] });
     expect((await read([{ ...lost, created_at: Date.parse(TIME), seasons: [] }])).rows).toEqual([
       ['Lost', 2004, { item: ['watchlist', null, '2024-01-02'] }]]);

@@ -2,7 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { countedPlays, type ImportedFact, type ImportRow, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
-import { dayOfTime, imdbIdOf, maybe, NOT_BEGUN, ratingOf, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
+import {
+  dayOfTime, imdbIdOf, maybe, NOT_BEGUN, orUnread, ratingOf, titleNumberOf, withYear, yearIn,
+} from '#application/imports/import-values';
 import { entriesIn } from '#application/imports/text/json-records';
 
 const Id = maybe(t.union([t.string, t.number]));
@@ -17,7 +19,7 @@ const Series = t.type({
   rating_user: maybe(t.number), rating: t.unknown, my_rating: t.unknown, rating_votes: t.unknown,
   favorite: maybe(t.boolean), is_favorite: maybe(t.boolean), release_time: t.unknown,
   seasons: t.array(t.intersection([
-    t.union([t.type({ number: t.number }), t.type({ season: t.number })]), t.type({ episodes: t.array(Episode) }),
+    t.union([t.type({ number: t.number }), t.type({ season: t.number })]), t.type({ episodes: t.array(orUnread(Episode)) }),
   ])),
 });
 
@@ -29,7 +31,9 @@ const pointsOf = ({ rating_user: user, rating, rating_votes: votes }: Rated): nu
   return typeof points === 'string' || typeof points === 'number' ? ratingOf(String(points), 1) : null;
 };
 
-const isWatched = (episode: Episode): boolean => episode.is_watched ?? episode.watched ?? Boolean(episode.watched_at);
+/** Returns whether an episode was watched; one that cannot be read counts as watched, so that the row says that one is missing. */
+const isWatched = (episode: Episode): boolean =>
+  ('number' in episode && episode.number < 0) || (episode.is_watched ?? episode.watched ?? Boolean(episode.watched_at));
 
 const episodesOf = ({ seasons }: t.TypeOf<typeof Series>): ReadonlyArray<Episode> => seasons.flatMap(({ episodes }) => episodes);
 const hasNone = (series: t.TypeOf<typeof Series>): boolean => episodesOf(series).length === 0;

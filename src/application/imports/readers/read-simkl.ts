@@ -2,10 +2,10 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportedFact, ImportRow, ImportRows, LeftOutRow } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, isUnreadRating, maybe, ratingOf, titleNumberOf } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, isUnreadRating, maybe, orUnread, ratingOf, titleNumberOf } from '#application/imports/import-values';
 
 const Title = t.type({ title: maybe(t.string), year: maybe(t.number), ids: maybe(t.UnknownRecord) });
-const Episodes = t.array(t.type({ number: t.number, watched_at: maybe(t.string) }));
+const Episodes = t.array(orUnread(t.type({ number: t.number, watched_at: maybe(t.string) })));
 const Entry = t.type({
   status: maybe(t.string), user_rating: maybe(t.number), user_rated_at: maybe(t.string), last_watched_at: maybe(t.string),
   added_to_watchlist_at: maybe(t.string), movie: maybe(Title), show: maybe(Title), anime_type: maybe(t.string),

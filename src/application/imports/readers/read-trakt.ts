@@ -5,7 +5,7 @@ import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import {
   countedPlays, ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow,
 } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, maybe, titleNumberOf, yearIn } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, maybe, orUnread, titleNumberOf, yearIn } from '#application/imports/import-values';
 import { baseName } from '#application/imports/table';
 import { listNamed, ownNames } from '#application/imports/text/own-names';
 
@@ -16,7 +16,7 @@ const Title = t.type({
 });
 const Episode = t.type({ season: t.number, number: t.number });
 const CountedEpisode = t.type({ number: t.number, last_watched_at: maybe(t.string), plays: maybe(t.number) });
-const Seasons = t.array(t.type({ number: t.number, episodes: t.array(CountedEpisode) }));
+const Seasons = t.array(t.type({ number: t.number, episodes: t.array(orUnread(CountedEpisode)) }));
 const Entry = t.type({
   type: maybe(t.string),
   movie: maybe(Title),

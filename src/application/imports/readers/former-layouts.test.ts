@@ -176,8 +176,11 @@ describe('files of IMDb, TMDB and Letterboxd', () => {
     const index = ['a', 'b'].map((slug, at) => ({ name: 'Noir', description: '', ids: { trakt: at, slug } }));
     const entry = [{ rank: 1, listed_at: null, type: 'movie', movie: { title: 'Heat', year: 1995, ids: {} } }];
     const both = [json('lists-list-0-a.json', entry), json('lists-list-1-b.json', entry)];
-    expect((await read(json('lists-lists.json', index), ...both)).rows).toEqual([
-      ['Heat', { item: ['Noir', null, null] }], ['Heat', { item: ['Noir (2)', null, null] }]]);
+    // An entry that cannot be read costs the others nothing.
+    for (const all of [index, [...index, { name: 'Best', ids: 7 }],
+      index.map(({ name, ids }) => ({ name, ids }))])
+      expect((await read(json('lists-lists.json', all), ...both)).rows).toEqual([
+        ['Heat', { item: ['Noir', null, null] }], ['Heat', { item: ['Noir (2)', null, null] }]]);
   });
 });
 

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { validElements } from '#domain/shared/codecs/valid-elements';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import {
@@ -37,17 +38,17 @@ const Entry = t.type({
 type Entry = t.TypeOf<typeof Entry>;
 /** A list has a number of Trakt only; a title has others, too. */
 const ListIds = t.type({ trakt: t.number, imdb: t.undefined, tmdb: t.undefined });
-const ListNames = t.array(t.type({ name: t.string, description: t.union([t.string, t.null]), ids: ListIds }));
+const ListNames = validElements(t.type({ name: t.string, description: maybe(t.string), ids: ListIds }));
 /** Fields of entries that were begun, hidden or bought: neither watched nor on a list. */
 export const OTHER_FACTS = ['paused_at', 'hidden_at', 'collected_at', 'last_collected_at', 'comment', 'note'];
 
 /** Names and descriptions of an account's lists by Trakt's number: files of lists are named by it. */
 export type TraktLists = ReadonlyMap<string, { readonly name: string; readonly description: string }>;
 
-/** Returns the lists that a file names, whatever its own name is; null for other files. */
+/** Returns the lists that most entries of a file name, whatever its own name is; null for other files. */
 export const traktListsOf = (content: unknown): TraktLists | null => {
   const lists = ListNames.decode(content);
-  return E.isRight(lists) && lists.right.length > 0
+  return E.isRight(lists) && Array.isArray(content) && lists.right.length * 2 > content.length
     ? new Map(lists.right.map(({ name, description, ids }) => [String(ids.trakt), { name, description: description ?? '' }]))
     : null;
 };

@@ -39,6 +39,10 @@ export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
   damaged: 'This row cannot be read.',
 };
 
+/** Says why a row is not added. A row whose title nothing says was not looked for. */
+export const rowReasonText = ({ reason, titleKey }: Pick<PlannedRow, 'reason' | 'titleKey'>): string =>
+  (reason === 'unknown' && titleKey === '' ? 'Nothing in the files says which title this is.' : reason === null ? '' : ROW_REASONS[reason]);
+
 /** Parts of an own file. */
 export const PART_NAMES: Readonly<Record<OwnPart, string>> = {
   list: 'list', title: 'title on a list', viewing: 'viewing', rating: 'rating', episodes: 'episodes of a series',

@@ -2,7 +2,7 @@ import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { PlannedFact, PlannedImport, PlannedRow, RowState } from '#application/imports/plan/planned-row';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/exports/csv';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { PART_NAMES, ROW_REASONS } from './import-reasons.messages';
+import { PART_NAMES, ROW_REASONS, rowReasonText } from './import-reasons.messages';
 import { factText, rowFactsText } from './import-rows.messages';
 import { matchedTitleText, possibleTitlesText, titleKindText } from './possible-titles.messages';
 
@@ -31,8 +31,9 @@ const partText = ({ fact, isNew, reason }: PlannedFact): string => {
   return `${factText(fact)} (not added${why})`;
 };
 
-const reasonText = ({ reason, conflict, hasBadRating, hasBadEpisode }: PlannedRow): string => [
-  ...(reason !== null ? [ROW_REASONS[reason]] : conflict === null ? [] : [`Your rating was ${conflict.mine.toLocaleString('en')}.`]),
+const reasonText = ({ reason, conflict, hasBadRating, hasBadEpisode, titleKey }: PlannedRow): string => [
+  ...(reason !== null ? [rowReasonText({ reason, titleKey })]
+    : conflict === null ? [] : [`Your rating was ${conflict.mine.toLocaleString('en')}.`]),
   ...(hasBadRating === true && reason !== 'bad-rating' ? [ROW_REASONS['bad-rating']] : []),
   ...(hasBadEpisode === true ? [ROW_REASONS['bad-episode']] : []),
 ].join(' ');
@@ -62,7 +63,7 @@ export const leftOutCsv = (rows: ReadonlyArray<PlannedRow>): string =>
   BYTE_ORDER_MARK + [['File', 'Row', 'Title', 'Year', 'Reason', 'Possible titles'],
     ...rows.map((row) =>
     [row.part === null ? row.file : `${row.file}, ${PART_NAMES[row.part]}`, row.row, row.name, row.year,
-      row.reason === null ? '' : ROW_REASONS[row.reason], possibleTitlesText(row, possibleFactsText)])]
+      rowReasonText(row), possibleTitlesText(row, possibleFactsText)])]
     .map(csvLine).join('');
 
 /** Returns the rows that `leftOutCsv` is about. */

@@ -3,7 +3,7 @@ import type { PlannedImport, PlannedList, PlannedRow, RowState } from '#applicat
 import { displayListName } from '#domain/lists/list-name';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { fileNameText } from './import-left-out.messages';
-import { PART_NAMES, ROW_REASONS, rowNameText } from './import-reasons.messages';
+import { PART_NAMES, ROW_REASONS, rowNameText, rowReasonText } from './import-reasons.messages';
 import { possibleTitlesText, titleKindText } from './possible-titles.messages';
 import { formatCountWithNoun, formatDate, formatNumber, joinList } from '#ui/messages/format/format.ts';
 
@@ -72,7 +72,7 @@ export const factText = (fact: ImportedFact): string => {
 
 const EXTRA_TEXTS = { recent: 'Recently viewed', setting: 'Set in your profile' } as const;
 
-const mainText = ({ facts, state, reason, conflict, part, candidates }: PlannedRow): string => {
+const mainText = ({ facts, state, reason, conflict, part, candidates, titleKey }: PlannedRow): string => {
   const isRatedThen = facts.some(({ fact, isNew }) => isNew && fact.kind === 'viewing' && fact.rating !== undefined);
   const added = facts.flatMap((each) => {
     const text = factText(each.fact);
@@ -86,7 +86,7 @@ const mainText = ({ facts, state, reason, conflict, part, candidates }: PlannedR
   // The state of the row says that the person has to decide; a phone has two lines for the titles.
   if (state === 'doubtful') return `Could be ${possibleTitlesText({ state, reason, candidates }, titleKindText)}`;
   const hasNote = facts.some(({ fact }) => fact.kind === 'item' && fact.note !== null);
-  return reason === null ? '' : reason === 'account' && hasNote ? IMPORT_ROWS_MESSAGES.noteStays : ROW_REASONS[reason];
+  return reason === 'account' && hasNote ? IMPORT_ROWS_MESSAGES.noteStays : rowReasonText({ reason, titleKey });
 };
 
 /** Says what a row adds, "Watched 1 June 2024 · Rating 8", or why it adds nothing, and what else of it cannot be read. */

@@ -123,6 +123,14 @@ it('rowFactsText names at most three titles that a row can mean, the likely one 
   );
 });
 
+it('a row whose title nothing says is none that the catalogue lacks', async () => {
+  const nameless = row({ name: '42', state: 'unknown', reason: 'unknown', title: null, titleKey: '' });
+  const reason = 'Nothing in the files says which title this is.';
+  expect(rowFactsText(nameless)).toBe(reason);
+  expect(await importReportCsv([nameless], createPause())).toContain(reason);
+  expect(leftOutCsv([nameless])).toContain(reason);
+});
+
 it('importReportCsv has every row with its end, what it says, and the title that it was taken for', async () => {
   const viewing = { fact: { kind: 'viewing', day: '2024-05-11', episode: null }, isNew: true } as const;
   const rating = { fact: { kind: 'rating', rating: 9, day: null }, isNew: false } as const;

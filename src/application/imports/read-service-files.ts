@@ -4,7 +4,7 @@ import { isLetterboxdList, letterboxdReader, readLetterboxdList } from './reader
 import { netflixReader } from './readers/read-netflix';
 import { readNestedSeries, unreadBeside, withoutNestedSeries } from './readers/read-nested-series';
 import { playbackReader } from './readers/read-playback';
-import { simpleTableReader, TITLE_COLUMNS, type TableReader } from './readers/read-tables';
+import { mediaTypeOf, simpleTableReader, TITLE_COLUMNS, type TableReader } from './readers/read-tables';
 import { tmdbReader } from './readers/read-tmdb';
 import { areLinesWithHeading, readTitleLines } from './readers/read-title-lines';
 import { traktListsOf } from './readers/read-trakt';
@@ -59,7 +59,7 @@ const readTable = async (
   });
   const rowsOf = async ({ read, isOpen }: TableReader): Promise<FileContent> =>
     ({ ...(await rowsBy(read)), ...(isOpen && { open: true }) });
-  const looksLike = otherFileOf(records[0] ?? []);
+  const looksLike = otherFileOf(records[0] ?? [], () => table.rows.some((row) => mediaTypeOf(row.get(...NAMES.type)) === 'movie'));
   if (records.length === 0) return text.trim() === '' ? EMPTY_FILE : { rows: null, looksLike };
   if (table.rows.length === 0) return looksLike === null && isNamed(table) ? EMPTY_FILE : { rows: null, looksLike };
   if (table.has('Letterboxd URI', 'Name')) return rowsOf(letterboxdReader(table));

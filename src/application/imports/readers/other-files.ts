@@ -23,16 +23,22 @@ const OTHERS = {
 
 export type OtherFile = keyof typeof OTHERS;
 
-/** A person can keep what a film cost, and when it begins. */
-const OWN_KINDS: ReadonlySet<OtherFile> = new Set(['bank', 'calendar']);
-const FILMS = /^(?:film|movie|series|tvshow)/;
+/** A person can keep what a film cost, when it begins, and films beside books. */
+const OWN_KINDS: ReadonlySet<OtherFile> = new Set(['bank', 'calendar', 'books']);
+const FILMS = /^(?:film|movie|series|tvshow|imdb|tmdb|director)/;
+/** Columns of a statement, in which a title can be that of a payment. */
+const OF_ACCOUNT = /account|balance|iban|payee|recipient|transaction|buchung/;
 
-/** Returns what a file with these columns is, if it is no file about films or series. */
-export const otherFileOf = (columns: ReadonlyArray<string>): OtherFile | null => {
-  const own = new Set(columns.map((column) => column.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')));
+/** Returns what a file with these columns is, if it is no file about films or series. @param hasFilm whether a row says that it is one. */
+export const otherFileOf = (columns: ReadonlyArray<string>, hasFilm: () => boolean = () => false): OtherFile | null => {
+  const names = columns.map((column) => column.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''));
+  const own = new Set(names);
   const kinds = (Object.keys(OTHERS) as ReadonlyArray<OtherFile>).filter((kind) =>
     OTHERS[kind].some((needed) => needed.every((column) => own.has(column))));
-  return kinds.find((kind) => !OWN_KINDS.has(kind) || ![...own].some((column) => FILMS.test(column))) ?? null;
+  // Books are of a series, too.
+  const isOwn = (kind: OtherFile): boolean => names.some((name) => FILMS.test(name) && (kind !== 'books' || !name.startsWith('series')))
+    || (kind === 'books' ? hasFilm() : kind === 'bank' && own.has('title') && !names.some((name) => OF_ACCOUNT.test(name)));
+  return kinds.find((kind) => !OWN_KINDS.has(kind) || !isOwn(kind)) ?? null;
 };
 
 /** Arrays in arrays, and first entries of one, that are looked at. */

@@ -96,6 +96,21 @@ describe('tables that people keep themselves', () => {
     expect((await readServiceFiles([{ name: 'account.csv', text }])).ignored).toMatchObject([{ looksLike: 'bank' }]);
   });
 
+  it('are no bank statement for what tickets cost, and no table of books for a number that books have', async () => {
+    expect(await read('tickets.csv', 'Title,Date,Amount,Currency', 'Heat,2024-01-02,7,EUR')).toEqual([
+      ['Heat', { item: ['tickets', null, null] }]]);
+    expect(await read('media.csv', 'Title,Type,ISBN,Rating', 'Dune,book,9,8', 'Heat,movie,,7')).toEqual([
+      ['Heat', { rating: [7, null] }], [1, 'no-title']]);
+    for (const column of ['IMDb ID', 'tmdbID', 'Director'])
+      expect(await read('media.csv', `Title,${column},ISBN,Rating`, 'Heat,x,,7')).toEqual([['Heat', { rating: [7, null] }]]);
+    const kindOf = async (...table: ReadonlyArray<string>) =>
+      (await readServiceFiles([{ name: 'a.csv', text: lines(...table) }])).ignored[0]?.looksLike;
+    for (const column of ['Account number', 'IBAN', 'Balance', 'Payee', 'Transaction type'])
+      expect(await kindOf(`Date,Title,Amount,Currency,${column}`, '2024-01-02,Rent,700,EUR,x')).toBe('bank');
+    for (const column of ['Series', 'Series index', 'Type', 'Year'])
+      expect(await kindOf(`Title,Author,ISBN,${column}`, 'Dune,Frank Herbert,9,Series')).toBe('books');
+  });
+
   it('have a heading with a word for titles, or a header with one', async () => {
     const rows = [['Heat', { rating: [7, null] }], ['Ran', { rating: [8, null] }]];
     expect(await read('list.csv', 'Movies,,,2024,', ',,,,', 'Title,Year,Rating,Watched Date,Notes', 'Heat,1995,7,,', 'Ran,1985,8,,'))

@@ -13,7 +13,7 @@ import { MOOD_NAMES, moodNote, timeLeftText, QUESTION_MESSAGES } from '#ui/messa
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { ListsOfAddress } from './lists/lists-of-address';
 import { moodArt } from './mood-art';
-import { TogetherQuestion } from './together-question';
+import { TogetherQuestion } from './one-phone/together-question';
 
 /** Number of tiles in the first view of a desktop screen. */
 const IN_FIRST_VIEW = 8;

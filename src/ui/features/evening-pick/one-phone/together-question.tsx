@@ -6,8 +6,8 @@ import { Button } from '#ui/design/buttons/button.tsx';
 import { StatePanel } from '#ui/design/feedback/state-panel.tsx';
 import { focusOn } from '#ui/design/utils/focus-on.ts';
 import { TOGETHER_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
-import { ListsOfAddress } from './lists/lists-of-address';
-import { MoodChoice } from './mood-choice';
+import { ListsOfAddress } from '#ui/features/evening-pick/lists/lists-of-address.tsx';
+import { MoodChoice } from '#ui/features/evening-pick/mood-choice.tsx';
 import { WhichPhone } from './which-phone';
 
 /** The button that was pressed is gone: the focus goes to what replaces it, which may be far above. */

@@ -147,6 +147,9 @@ test('redirects render only their target page', async ({ page }, { project }) =>
 });
 
 test('signing out or in in one tab takes effect in the other tabs', async ({ page, context }) => {
+  // Loaded by a visitor: only what is done in this document says that a member was here.
+  const film = await context.newPage();
+  await open(film, '/details?type=movie&id=155');
   await open(page, '/login');
   await signIn(page);
   await at(page, '/home');
@@ -156,8 +159,13 @@ test('signing out or in in one tab takes effect in the other tabs', async ({ pag
   const third = await context.newPage();
   await open(third, '/genre');
   await expect(third.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  await expect(film.getByRole('button', { name: 'Account menu' })).toBeVisible();
+  const titlesOfVisitors = (): Promise<string | null> => film.evaluate(() => localStorage.getItem('marquee.visitor-titles'));
+  await expect.poll(titlesOfVisitors).toBeNull();
   await signOut(page);
   await at(page, '/');
+  await expect(film.getByRole('button', { name: 'Account menu' })).toHaveCount(0);
+  expect(await titlesOfVisitors(), 'what the member looked at').toBeNull();
   await at(other, `/login?next=${encodeURIComponent('/user-profile/nothing')}`);
   await expect(third.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await at(third, '/genre');

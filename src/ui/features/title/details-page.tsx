@@ -9,7 +9,7 @@ import { useQuery } from '#ui/query/use-query.tsx';
 import { locationKey } from '#ui/shell/navigation/location-key.ts';
 import { NotFoundPage } from '#ui/features/not-found/not-found-page.tsx';
 import { useService } from '#ui/services.tsx';
-import { RecordRecent } from '#ui/features/home/record-recent.tsx';
+import { RecordRecent } from '#ui/features/home/recent/record-recent.tsx';
 import { DetailsBody, DetailsBodySkeleton } from './details-body';
 import { DetailsFeature, DetailsFeatureSkeleton } from './details-feature';
 import { DetailsHead, UnknownHead } from './details-head';

@@ -10,15 +10,16 @@ import { useService } from '#ui/services.tsx';
 
 /**
  * Records a title as recently opened, once per title and mount: for the signed-in member, or in this browser for a visitor who may sign
- * up. Renders nothing; failures are only logged.
+ * up. In a document that has had a member, the visitor may see what the member opened: nothing is recorded. Renders nothing; failures are
+ * only logged.
  */
 export const RecordRecent = ({ title }: { readonly title: TitleDetails }): null => {
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
   const [storage, clock] = [useService(BROWSER_STORAGE), useService(CLOCK)];
-  const { session, loading, isSessionExpected } = useSession();
+  const { session, loading, isSessionExpected, hadMember } = useSession();
   const uid = isSignedIn(session) ? session.uid : null;
-  const isVisitor = uid === null && !loading && !isSessionExpected;
+  const isVisitor = uid === null && !loading && !isSessionExpected && !hadMember;
   const key = itemKey(title);
   const record = useEffectEvent(() => {
     if (isVisitor) recordVisitorTitle(storage, title, clock.now());

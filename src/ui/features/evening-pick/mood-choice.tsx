@@ -20,6 +20,8 @@ type Props = {
   readonly onDone: (moods: Moods) => void;
   /** A second way to end the choice, beside the first one. */
   readonly other?: { readonly label: string; readonly onDone: (moods: Moods) => void };
+  /** Others have answered before, and their answers are only on this page. */
+  readonly isBegun?: boolean;
   readonly isBusy?: boolean;
   /** Stands beside the button: why the choice did not arrive. */
   readonly problem?: ReactNode;
@@ -28,13 +30,13 @@ type Props = {
 
 /** Asks one person for up to three moods, which nobody else sees. */
 export const MoodChoice = (props: Props): React.JSX.Element => {
-  const { mediaType, heading, note, doneLabel, onDone, other, isBusy = false, problem, headRef } = props;
+  const { mediaType, heading, note, doneLabel, onDone, other, isBegun = false, isBusy = false, problem, headRef } = props;
   const id = useId();
   const [chosen, setChosen] = useState<Moods>([]);
   const toggle = (mood: Mood): void =>
     setChosen(chosen.includes(mood) ? chosen.filter((each) => each !== mood) : [...chosen, mood].slice(-MAX_MOODS));
   return (
-    <section className="question" aria-labelledby={id}>
+    <section className="question" aria-labelledby={id} data-unsent={isBegun || chosen.length > 0 || undefined}>
       <div className="question-head" ref={headRef}>
         <DisplayHeading id={id}>{heading}</DisplayHeading>
       </div>

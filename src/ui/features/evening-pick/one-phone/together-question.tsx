@@ -47,6 +47,7 @@ export const TogetherQuestion = ({ params, who }: Props): React.JSX.Element => {
           mediaType={params.mediaType}
           heading={TOGETHER_MESSAGES.person(count + 1)}
           note={TOGETHER_MESSAGES.hidden}
+          isBegun={count > 0}
           doneLabel={answered === 0 ? TOGETHER_MESSAGES.done : TOGETHER_MESSAGES.show}
           {...(count > 0 && { headRef: focusOnPart })}
           onDone={(moods) => (answered === 0 ? handOver(moods) : show([...people, moods]))}
@@ -60,7 +61,7 @@ export const TogetherQuestion = ({ params, who }: Props): React.JSX.Element => {
     <Button kind={answered < 2 ? 'go' : 'plain'} onClick={() => setAnswering(true)}>{TOGETHER_MESSAGES.next(count + 1)}</Button>
   );
   return (
-    <div ref={focusOnPart} className="hand-over" tabIndex={-1}>
+    <div ref={focusOnPart} className="hand-over" tabIndex={-1} data-unsent>
       <StatePanel
         board={[...TOGETHER_MESSAGES.board]}
         actions={

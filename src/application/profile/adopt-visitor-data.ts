@@ -53,11 +53,11 @@ export const adoptVisitorData = async (
   { storage, profiles, clock, log }: AdoptVisitorDataDeps, uid: UserId, theme: string | null, titleSettings: TitleSettings,
 ): Promise<void> => {
   const noted = storage.session.get(SIGNED_UP_KEY);
-  const titles = noted === SIGNED_UP ? titlesIn(storage.local.get(VISITOR_TITLES_KEY), clock.now() - VISITOR_TITLES_MAX_AGE_MS) : [];
+  const titles = noted === SIGNED_UP ? titlesIn(storage.session.get(VISITOR_TITLES_KEY), clock.now() - VISITOR_TITLES_MAX_AGE_MS) : [];
   const isNew = noted === SIGNED_UP || noted === uid;
   // After a reload, or a failure, the next start of this account in this tab repeats it.
   storage.session.set(SIGNED_UP_KEY, isNew ? uid : null);
-  storage.local.set(VISITOR_TITLES_KEY, null);
+  [storage.local, storage.session].forEach((each) => each.set(VISITOR_TITLES_KEY, null));
   if (!isNew) return;
   const now = clock.now();
   if (lastVisitorEvening(storage) >= eveningOf(now - VISITOR_TITLES_MAX_AGE_MS)) moveTurnedDown(storage, uid, eveningOf(now));

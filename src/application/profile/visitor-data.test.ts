@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { createEveningStore } from '#application/evening-pick/evening-store';
+import type { BrowserStorage } from '#application/ports/browser-storage';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { eveningOf } from '#domain/evening-pick/evening';
@@ -18,8 +19,8 @@ import { noteSignUp, SIGNED_UP_KEY, VISITOR_SERVICES_KEY, VISITOR_TITLES_KEY } f
 const DAY_MS = 86_400_000;
 
 /** A browser in which a visitor opened these films, the last one now. */
-const setUp = (...ids: ReadonlyArray<number>) => {
-  const storage = testBrowser()();
+const setUp = (...ids: ReadonlyArray<number>) => setUpIn(testBrowser()(), ...ids);
+const setUpIn = (storage: BrowserStorage, ...ids: ReadonlyArray<number>) => {
   ids.forEach((id, at) => {
     const film = aTitleDetails({ mediaType: 'movie', id, imdbId: null, title: `Film ${id}` });
     recordVisitorTitle(storage, film, START_TIME - ids.length + at + 1);
@@ -114,6 +115,15 @@ describe('what a visitor left in this browser', () => {
     noteSignUp(storage);
     await adopt(null);
     expect([waiting(), saved, storage.local.get(VISITOR_TITLES_KEY)]).toEqual([[], [], null]);
+  });
+
+  it('is kept at a sign-up also if another tab, where the session starts too, deletes first', async () => {
+    const openTab = testBrowser();
+    const [tab, other] = [setUpIn(openTab(), 1, 2), setUpIn(openTab())];
+    noteSignUp(tab.storage);
+    await other.adopt(null);
+    await tab.adopt(null);
+    expect([tab.waiting(), tab.storage.session.listKeys()]).toEqual([[2, 1], []]);
   });
 
   it('keeps 20 titles of the last 30 days', async () => {

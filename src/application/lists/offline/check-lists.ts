@@ -7,15 +7,18 @@ import type { Answer } from '#domain/shared/answer';
 const NO_TITLE = 'movie-0';
 
 /**
- * Checks whether the server answers, and sends unsent changes. Lists and history follow the server by themselves while it answers, so
+ * Checks whether the server answers, and sends unsent changes. Own lists and history follow the server by themselves while it answers, so
  * that what is shown is up to date if this succeeds. Fails without an answer.
+ * @param shown id of the list on the screen, if one is. @returns whether that is up to date; false for a list of others, which its page
+ * reads: that read may fail.
  */
 export const checkLists = (
-  lists: Pick<ListUseCases, 'lists' | 'findItems' | 'sendAgain' | 'unsentCount'>,
-): Answer<unknown> => async () => {
+  lists: Pick<ListUseCases, 'lists' | 'findItems' | 'sendAgain' | 'unsentCount'>, shown: string | null,
+): Answer<boolean> => async () => {
   if (lists.unsentCount() !== null) void lists.sendAgain();
   const all = await firstValueFrom(lists.lists);
   if (E.isLeft(all)) return all;
   const [first] = all.right;
-  return first === undefined ? E.right(undefined) : lists.findItems(first.listID, [NO_TITLE])();
+  const isOwn = shown === null || all.right.some(({ listID }) => listID === shown);
+  return first === undefined ? E.right(isOwn) : E.map(() => isOwn)(await lists.findItems(first.listID, [NO_TITLE])());
 };

@@ -11,6 +11,8 @@ export const PULL_MESSAGES = {
   checking: 'Checking',
   /** @param at ms since 1970. */
   upToDate: (at: number): string => `Up to date at ${timeOfDay().format(at)}`,
+  /** @param at ms since 1970. */
+  checked: (at: number): string => `Checked at ${timeOfDay().format(at)}`,
   /** @param at ms since 1970. @param unsent what the server does not have. */
   unsent: (at: number, unsent: UnsentCount): string => `Checked at ${timeOfDay().format(at)}. ${unsentTitle(unsent)}.`,
   failed: 'We couldn’t check for changes. You see what this device has.',

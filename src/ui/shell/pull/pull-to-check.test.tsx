@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject, of } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
 });
 afterEach(() => {
+  cleanup();
   closeBox();
   vi.unstubAllGlobals();
 });
@@ -86,6 +87,15 @@ it('a full pull asks the server, sends what is not sent, and says when; a failur
   state.answers = false;
   await pull({ y: 150 });
   await vi.waitFor(() => expect(shown.at(-1)?.text).toBe('We couldn’t check for changes. You see what this device has.'));
+});
+
+it.each([
+  ['an own list', 'watchlist', 'Up to date at 18:05'],
+  ['a list of others, which its page reads', 'ours', 'Checked at 18:05'],
+])('a full pull on %s claims what it knows', async (_, listID, text) => {
+  const { pull } = open(`/user-profile/user-lists/x?list_id=${listID}`);
+  await pull({ y: 150 });
+  await vi.waitFor(() => expect(shown.map((toast) => toast.text)).toEqual([text]));
 });
 
 const nothing = (): void => undefined;

@@ -20,7 +20,7 @@ const LIST_PAGES = /^\/user-profile\/(?:watch-history|watchlist|favorites|user-l
 /** Matches screens that are touched and nothing else. */
 const TOUCH_ONLY = '(hover: none) and (pointer: coarse)';
 
-const Pull = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element | null => {
+const Pull = ({ lists, shown }: { readonly lists: ListUseCases; readonly shown: string | null }): React.JSX.Element | null => {
   const [clock, cache] = [useService(CLOCK), useQueryCache()];
   const [distance, setDistance] = useState(0);
   const [isChecking, setChecking] = useState(false);
@@ -31,12 +31,12 @@ const Pull = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element | 
     // Listeners of the focus read lists of others and old answers again.
     window.dispatchEvent(new Event('focus'));
     cache.refetchFailed();
-    const answer = await checkLists(lists)();
+    const answer = await checkLists(lists, shown)();
     setChecking(false);
     const [now, unsent] = [clock.now(), lists.unsentCount()];
     if (E.isLeft(answer)) toast({ text: PULL_MESSAGES.failed, id: 'pulled', tone: 'bad' });
     else if (unsent !== null) toast({ text: PULL_MESSAGES.unsent(now, unsent), id: 'pulled' });
-    else toast({ text: PULL_MESSAGES.upToDate(now), id: 'pulled', tone: 'good' });
+    else toast({ text: (answer.right ? PULL_MESSAGES.upToDate : PULL_MESSAGES.checked)(now), id: 'pulled', tone: 'good' });
   });
   useEffect(() => {
     // The browser's own gesture reloads the page.
@@ -63,6 +63,7 @@ const Pull = ({ lists }: { readonly lists: ListUseCases }): React.JSX.Element | 
 /** On the pages of lists, a touch screen that is pulled down at the top checks for changes and says when it did. */
 export const PullToCheck = (): React.JSX.Element | null => {
   const lists = useObservableValue(useService(MEMBER_LISTS_LOADER).current$);
-  const { pathname } = useLocation();
-  return lists !== null && LIST_PAGES.test(pathname) && matchMedia(TOUCH_ONLY).matches ? <Pull lists={lists} /> : null;
+  const { pathname, search } = useLocation();
+  if (lists === null || !LIST_PAGES.test(pathname) || !matchMedia(TOUCH_ONLY).matches) return null;
+  return <Pull lists={lists} shown={new URLSearchParams(search).get('list_id')} />;
 };

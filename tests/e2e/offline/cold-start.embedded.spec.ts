@@ -93,11 +93,18 @@ test('a member’s browser starts without a network on the home page, each own l
     ['/user-profile', /.+/],
     ['/user-profile/watch-history', /history/i],
     ['/user-profile/user-lists', /lists/i],
+    ['/user-profile/calendar', /^Calendar$/],
+    ['/user-profile/ratings', /^Ratings$/],
+    ['/user-profile/settings', /^Settings$/],
+    ['/user-profile/settings/security', /^Sign-in and security$/],
   ] as const) {
     await open(page, address);
     await expect(heading(page)).toHaveText(name);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   }
+  // The people of a year come from the details of its titles, which are kept as they are opened, and may say that they are missing.
+  await open(page, `/user-profile/year/${new Date().getFullYear()}`);
+  await expect(heading(page)).toHaveText(/^\d{4} in review/);
   const links = page.getByRole('main').locator('a[href^="/user-profile/user-lists/"]');
   const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(named.length).toBeGreaterThan(1);

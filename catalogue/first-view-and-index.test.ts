@@ -11,6 +11,7 @@ import { isDatedCatalogueList, catalogueListsForType } from '#domain/catalogue/c
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { loadFacts } from './load-facts';
 import { builtFiles } from './node-files';
+import { isOver } from './title-facts';
 
 const read = builtFiles();
 const loadIndex = async () => expectRight(decodeIndex(await expectRight(read('index.json'))));
@@ -90,6 +91,12 @@ describe('index.json', () => {
     const running = series.filter(({ status }) => status !== null && status !== 'Ended' && status !== 'Canceled');
     expect(running.length).toBeGreaterThan(100);
     expect(running.filter(({ countsAsOf }) => countsAsOf === null).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('says of no series that may go on that it was last aired years before that knowledge, but for those that did pause', () => {
+    const paused = loadFacts().series.filter(({ status, lastAirDate, countsAsOf }) =>
+      lastAirDate !== null && !isOver(status) && (countsAsOf ?? 0) - Number(lastAirDate.slice(0, 4)) > 2);
+    expect(paused.map(({ key }) => key)).toEqual(['imdb-tt3920596', 'tmdb-tv-113988', 'imdb-tt8494614', 'imdb-tt11846996']);
   });
 
   it('lists series as on the air in the snapshot week even if they ended later, and the details have the corrected date', async () => {

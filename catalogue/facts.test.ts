@@ -172,7 +172,8 @@ describe('the facts', () => {
   it.each([
     ['Love Aaj Kal', 2009, { imdb: 'tt1275863', vote: 6.1 }], ['Love Aaj Kal', 2020, { imdb: 'tt10023024', vote: 5.5 }],
     ['Patriot', 2015, { imdb: 'tt4687882' }], ['Black Box', 2021, { imdb: 'tt10341034' }], ['Christine', 2016, { runtime: 119 }],
-  ])('have facts of %s (%i), not of a namesake', (name, made, facts) =>
+    ['MacGyver', 1985, { last: '1992-05-21' }], ['Doctor Who', 1963, { last: '1989-12-06' }], ['Rugrats', 1991, { last: '2004-08-01' }],
+  ])('have facts of %s (%i), not of a namesake or of a later film', (name, made, facts) =>
     expect(correctedTitles.filter(({ title, year }) => title === name && year === made)).toMatchObject([facts]));
 
   it.each(['facts/movies.jsonl', 'facts/tv.jsonl', 'facts/corrections.json',

@@ -15,8 +15,9 @@ Mbissine Thérèse Diop, Nick Castle, Parker Stevenson, Rita Tushingham, Ruth Ne
 Sydney Newman, Sylvia Syms, Tom Courtenay, Tyne Daly, Víctor Erice, Zygmunt Malanowicz
 `.split(/[,\n]/).map((name) => name.trim()).filter((name) => name !== ''));
 
+const { movies, series, namesakes } = loadFacts();
+
 it('titles of one person that are more than forty years apart are known to be of one person', () => {
-  const { movies, series, namesakes } = loadFacts();
   const identityOf = personIdentity(namesakes);
   const years = new Map<string, number[]>();
   // Documentaries show people who died long before.
@@ -33,3 +34,8 @@ it('titles of one person that are more than forty years apart are known to be of
   expect(apart.filter((person) => !ONE_PERSON.has(person))).toEqual([]);
   expect([...ONE_PERSON].filter((person) => !apart.includes(person))).toEqual([]);
 });
+
+it.each([
+  ['Dan Schneider', 'imdb-tt11600174'], ['James Robinson', 'tmdb-480572'], ['Richard Harris', 'imdb-tt9098872'],
+  ['Steve Ross', 'imdb-tt14539744'],
+])('%s of %s is not the actor of that name', (name, key) => expect(personIdentity(namesakes)(name, key)).not.toBe(name));

@@ -48,7 +48,7 @@ const Another = ({ params, next, retry, isOver }: AnotherProps): React.JSX.Eleme
   if (next === null) return <p className="quiet all-shown">{PICK_MESSAGES.noOther}</p>;
   if (next === 'waiting') return <Button kind="go" icon="right" busy>{PICK_MESSAGES.another}</Button>;
   return (
-    <ButtonLink kind="go" icon="right" to={addressOfPick({ ...params, shown: next })} preventScrollReset>
+    <ButtonLink kind="go" icon="right" to={addressOfPick({ ...params, shown: next === 'unasked' ? null : next })} preventScrollReset>
       {PICK_MESSAGES.another}
     </ButtonLink>
   );
@@ -66,14 +66,14 @@ export const PickView = ({ params, now, picked, pick, page }: Props): React.JSX.
   // While the details load, an empty line keeps the place.
   const reason = pickReason({ ...current, keywords: details?.keywords ?? [] }) ?? (details === null ? null : makersReason(details));
   const isOver = isTimeOver(params, now);
-  const hasNext = next !== null && next !== 'waiting';
+  const hasNext = next !== null && typeof next !== 'string';
   const note = timeNote(params.time, { length, now, hasNext });
   const goTo = (shown: EveningParams['shown']): void =>
     void navigate(addressOfPick({ ...params, shown }), { replace: true, preventScrollReset: true });
   const turnDown = (): void => {
     store?.turnDown(title);
     // Without a title the page waits for the next one.
-    goTo(next === 'waiting' ? null : next);
+    goTo(typeof next === 'string' ? null : next);
     const undo = (): void => {
       store?.takeBack(title);
       // The toast outlives the page.

@@ -1,44 +1,27 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { BehaviorSubject, of, Subject } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noEveningParams } from '#application/evening-pick/evening-params';
 import { createEveningStore } from '#application/evening-pick/evening-store';
 import { shownKeys } from '#application/evening-pick/shown-titles';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
-import { emptyOutbox } from '#application/ports/outbox-store';
 import { formatTitleSettings, TITLE_SETTINGS_KEY } from '#application/profile/title-settings';
-import type { ServiceKey } from '#application/service-key';
-import {
-  APP_CONFIG, BROWSER_STORAGE, CATALOGUE, CATALOGUE_USE_CASES, CLOCK, HISTORY_REPOSITORY, IMAGE_URL_BUILDER, MEMBER_LISTS_LOADER,
-  SESSION_SERVICE, SHARED_LIST_READER,
-} from '#application/service-keys';
-import { sessionService } from '#application/session/start-session-service';
-import { startTestSession } from '#application/session/test-session.fixture';
-import { aTitle, aTitleDetails } from '#domain/catalogue/title-details.fixture';
-import type { TitleDetails } from '#domain/catalogue/title-details';
+import { CATALOGUE, CATALOGUE_USE_CASES, HISTORY_REPOSITORY } from '#application/service-keys';
+import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import type { TitleId } from '#domain/catalogue/title-id';
 import { eveningOf } from '#domain/evening-pick/evening';
 import { emptyTitleState, type MemberTitleState } from '#domain/lists/member-title-state';
 import { toStoredTitle } from '#domain/lists/stored-title';
-import type { Failure } from '#domain/shared/failure';
-import { signedOut, type Session } from '#domain/users/session';
-import { aSession } from '#domain/users/user.fixture';
+import { signedOut } from '#domain/users/session';
 import { registerToastBox, type ToastMessage } from '#ui/design/toasts/toast.ts';
-import { QueryCache } from '#ui/query/query-cache.ts';
-import { QueryCacheProvider } from '#ui/query/use-query.tsx';
-import { ServicesProvider } from '#ui/services.tsx';
-import { SessionProvider } from '#ui/shell/providers/session-provider.tsx';
 // Loaded before the tests, so that no load outlives one.
 import './member-taste-reader';
 import { EveningPage } from './evening-page';
+import { film, listsOf, MAYA, NOW, openBrowser } from './pick-browser.fixture';
 import { useEveningPick } from './use-evening-pick';
-
-const [NOW, MAYA] = [Date.UTC(2026, 10, 28, 20), aSession()];
-const film = (id: number, date = '1961-09-14') => aTitle({ id, title: `Film ${id}`, date });
 
 beforeEach(() => {
   document.documentElement.dataset['member'] = 'expected';
@@ -50,39 +33,6 @@ afterEach(() => {
   delete document.documentElement.dataset['member'];
 });
 
-/** Returns a browser where a member is expected and four films are known. `receive` changes the session, `current$` has the lists. */
-const openBrowser = (
-  storage = testBrowser()(), items = [1, 2, 3, 4].map((id) => film(id)), details: Partial<TitleDetails> = {},
-  ofSecond: Partial<TitleDetails> = {},
-) => {
-  const session$ = new Subject<E.Either<Failure, Session>>();
-  const current$ = new BehaviorSubject<object | null>(null);
-  const services = new Map<unknown, unknown>([
-    [SESSION_SERVICE, sessionService(startTestSession(session$))], [BROWSER_STORAGE, storage],
-    [SHARED_LIST_READER, { read: () => TE.right({ name: 'Film club', displayName: null, items: [], cursor: null }) }],
-    [MEMBER_LISTS_LOADER, { current$ }], [CATALOGUE, {}], [HISTORY_REPOSITORY, TE.right({ readLastRatings: () => TE.right([]) })],
-    [IMAGE_URL_BUILDER, { source: () => null }],
-    [APP_CONFIG, { siteUrl: 'https://marquee.example' }], [CLOCK, { now: () => NOW }],
-    [CATALOGUE_USE_CASES, {
-      getDetails: ({ id }: TitleId) => TE.right(aTitleDetails({ ...film(id), ...(id === 2 ? ofSecond : details) })),
-      discover: () => TE.right({ items, total: items.length, page: 1, pageCount: 1, asOf: null }),
-    }],
-  ]);
-  const Providers = ({ children }: { readonly children: ReactNode }) => (
-    <ServicesProvider value={{ get: <T,>(key: ServiceKey<T>) => services.get(key) as T }}>
-      <QueryCacheProvider value={new QueryCache()}>
-        <SessionProvider>{children}</SessionProvider>
-      </QueryCacheProvider>
-    </ServicesProvider>
-  );
-  return { storage, services, Providers, current$, receive: (session: Session) => act(() => session$.next(E.right(session))) };
-};
-
-const listsOf = (states: () => ReadonlyArray<MemberTitleState>) => ({
-  uid: MAYA.uid, outbox: of(E.right(emptyOutbox)), firstItems: () => of(E.right([])), storedStates: () => of(E.right(states())),
-  history: { viewings: () => ({ state$: of({ viewings: [], status: 'ready', hasMore: false, failure: null }) }) },
-});
-
 /** Renders the pick of an address in such a browser. */
 const renderPick = (shown: number | null, ...browser: Parameters<typeof openBrowser>) => {
   const { storage, Providers, receive } = openBrowser(...browser);
@@ -91,7 +41,7 @@ const renderPick = (shown: number | null, ...browser: Parameters<typeof openBrow
   const nextIds = new Set<number>();
   const { result, rerender } = renderHook(() => {
     const pick = useEveningPick(params, NOW);
-    if (pick.next !== null && pick.next !== 'waiting') nextIds.add(pick.next.id);
+    if (pick.next !== null && typeof pick.next !== 'string') nextIds.add(pick.next.id);
     return pick;
   }, { wrapper });
   return {
@@ -234,6 +184,35 @@ it('a pick is no longer on the watchlist once its state does not have the list',
   await screen.findByText('On your watchlist.');
   act(() => state$.next(state));
   expect(screen.queryByText('On your watchlist.')).toBeNull();
+});
+
+it('a pick that stays open reads nothing again and keeps its reason; the next title fits the time that is left', async () => {
+  const items = [108, 90, 80].map((runtime, at) => ({ ...film(at + 1), runtime }));
+  const { services, Providers, current$, receive } = openBrowser(testBrowser()(), items);
+  const discover = vi.fn(() => TE.right({ items, total: items.length, page: 1, pageCount: 1, asOf: null }));
+  services.set(CATALOGUE_USE_CASES, { ...services.get(CATALOGUE_USE_CASES) as object, discover });
+  const states = vi.fn(() => [1, 2].map((id) => ({ ...emptyTitleState({ mediaType: 'movie', id }), listIDs: ['list-watchlist'] })));
+  current$.next({ ...listsOf(states), titleState: () => of(states()[1]) });
+  const time = new Date(NOW + 120 * 60_000).toTimeString().slice(0, 5);
+  const known: unknown[] = [];
+  const Pick = ({ minutes, shown = film(2) }: { readonly minutes: number; readonly shown?: TitleId | null }) => {
+    const { state, next, reader } = useEveningPick({ ...noEveningParams, time, shown }, NOW + minutes * 60_000);
+    known.push([state.kind === 'picked' ? state.picked.evidence?.kind : null, typeof next === 'object' ? next?.id : next]);
+    return reader;
+  };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => <Providers><MemoryRouter>{children}</MemoryRouter></Providers>;
+  const { rerender } = render(<Pick minutes={0} />, { wrapper });
+  receive(MAYA);
+  await waitFor(() => expect(known.at(-1)).toEqual(['watchlist', 1]));
+  const [renders, reads] = [known.length, [discover, states].map(({ mock }) => mock.calls.length)];
+  for (const minutes of [1, 6, 13, 50, 70, 121]) {
+    rerender(<Pick minutes={minutes} />);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  }
+  expect(new Set(known.slice(renders).map(String))).toEqual(new Set(['watchlist,1', 'watchlist,unasked', 'watchlist,']));
+  expect([discover, states].map(({ mock }) => mock.calls.length)).toEqual(reads);
+  rerender(<Pick minutes={13} shown={null} />);
+  await waitFor(() => expect(known.at(-1)).toEqual([null, 3]));
 });
 
 it('a rewatch goes on behind the titles that were found first, once all of them were shown', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Evening, EveningStore } from '#application/evening-pick/evening-store';
 import { addressOfPick, answersAt, serializeEveningParams, type EveningParams } from '#application/evening-pick/evening-params';
@@ -38,8 +38,8 @@ export type EveningPick = {
     | { readonly kind: 'empty'; readonly wereShown: boolean }
     | { readonly kind: 'picked'; readonly picked: PickedTitle };
   readonly filters: ReadonlyArray<Filters>;
-  /** The title after this one; `waiting` until it is known, null if there is none. */
-  readonly next: Title | 'waiting' | null;
+  /** The title after this one; `waiting` until it is known, `unasked` if less time is left than was asked for, null if there is none. */
+  readonly next: Title | 'waiting' | 'unasked' | null;
   /** Loads the titles again; null unless they could not be loaded. */
   readonly retry: (() => void) | null;
   readonly uid: UserId | null;
@@ -63,7 +63,11 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   const navigate = useNavigate();
   const { mediaType, lists, shown } = params;
   const [isRewatch, region] = [useMember() !== null && params.isRewatch, useReleaseRegion() ?? null];
-  const answered = catalogueEveningFilters(answersAt(params, now));
+  // Each address asks once: a pick that stays open reads nothing again, and keeps its reason, while the time that is left gets less.
+  const address = serializeEveningParams(params);
+  const [opened, setOpened] = useState({ address, now });
+  if (opened.address !== address) setOpened({ address, now });
+  const answered = catalogueEveningFilters(answersAt(params, opened.now));
   const filterKey = JSON.stringify(isRewatch ? withoutLeastVote(answered) : answered);
   const filters = useMemo(() => JSON.parse(filterKey) as ReadonlyArray<Filters>, [filterKey]);
   const own = useOwnServices();
@@ -113,8 +117,7 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
   useEffect(() => {
     if (shown === null && next !== null) void navigate(addressOfPick({ ...params, shown: next }), { replace: true });
   });
-  const last = done.shown.at(-1);
-  const shownTitle = picked?.title ?? null;
+  const [last, shownTitle] = [done.shown.at(-1), picked?.title ?? null];
   /** The title that was added last: another tab adds its own title after it, and neither tab answers. */
   const added = useRef<{ readonly store: EveningStore; readonly key: string } | null>(null);
   useEffect(() => {
@@ -133,8 +136,15 @@ export const useEveningPick = (params: EveningParams, now: number): EveningPick 
     if (known?.failed !== undefined) return { kind: 'failed', ...known.failed };
     return { kind: 'empty', wereShown: nextPick({ candidates, filters, evening, excluded: new Set([...never, ...notOut]) }) !== null };
   };
+  const nextNow = (): EveningPick['next'] => {
+    const left = answersAt(params, now);
+    if (catalogueEveningFilters(left).length === 0) return null;
+    if (next === null) return isWaiting && result._tag !== 'error' ? 'waiting' : null;
+    const isSame = left.minutes === answersAt(params, opened.now).minutes;
+    return isSame || (next.runtime ?? Infinity) <= (left.minutes ?? 0) ? next : 'unasked';
+  };
   return {
-    state: state(), filters, next: next ?? (isWaiting && result._tag !== 'error' ? 'waiting' : null), uid: member?.uid ?? null,
+    state: state(), filters, next: nextNow(), uid: member?.uid ?? null,
     retry: (result._tag === 'error' ? result : known?.failed)?.retry ?? null, isTasteUnknown: taste === 'unknown', isRewatch, store, done, reader,
   };
 };

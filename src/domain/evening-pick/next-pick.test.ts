@@ -137,6 +137,17 @@ describe('nextPick', () => {
     }));
   });
 
+  it('picks what the taste suggests first on most evenings, if little of what fits equally well is suggested', () => {
+    const because = { itemKey: 'movie-1', title: 'M', act: { kind: 'rated', rating: 9 } } as const;
+    const candidates = Array.from({ length: 60 }, (_, at): Candidate => ({
+      title: aTitle({ id: at + 1 }), evidence: at < 10 ? { kind: 'taste', because } : null,
+    }));
+    const filters = eveningFilters({ mediaType: 'movie', minutes: null, people: [[]] });
+    const days = Array.from({ length: 30 }, (_, day) => `evening ${day}`);
+    const firsts = days.map((evening) => nextPick({ candidates, filters, evening, excluded: new Set() }));
+    expect(firsts.filter((first) => first?.evidence?.kind === 'taste').length).toBeGreaterThan(15);
+  });
+
   it('picks titles on the person’s services first, of the watchlist and of the others', () => {
     fc.assert(fc.property(questions, ({ titles, answers, evening }) => {
       const candidates = titles.map((title, index): Candidate => ({

@@ -34,6 +34,13 @@ it('DetailsFactSheet shows the episode length of a running series, and the date 
   expect(value('Episode length')).toBe('about 22 min');
 });
 
+it.each([
+  [['NBC', 'FOX'], 'FOX'], [['NBC'], undefined],
+])('DetailsFactSheet of a series on %j names further networks: %s', (networks, text) => {
+  render(inBrowser(<DetailsFactSheet title={aTitleDetails({ mediaType: 'tv', series: someSeries({ networks }) })} hasNames />));
+  expect(screen.queryByText('Also on')?.nextElementSibling?.textContent).toBe(text);
+});
+
 it('DetailsFactSheet has the rows of countries and language before it has their names', () => {
   const title = aTitleDetails({ countries: ['GB', 'US'], originalLanguage: 'en' });
   const { rerender } = render(inBrowser(<DetailsFactSheet title={title} hasNames={false} />));

@@ -85,7 +85,7 @@ const seriesFacts = (title: TitleDetails, isComing: boolean): ReadonlyArray<Fact
     // The line of the genres names the first.
     {
       term: FACT_NAMES.networks,
-      value: series !== null && series.networks.length > 1 ? <Links links={series.networks.map(networkLink)} /> : null,
+      value: series !== null && series.networks.length > 1 ? <Links links={series.networks.slice(1).map(networkLink)} /> : null,
     },
     { term: FACT_NAMES.episodes, value: series === null ? null : totalEpisodesText(series, title.status) },
     { term: FACT_NAMES.episodeLength, value: formatIfKnown(series?.episodeRuntime ?? null, episodeLengthText) },

@@ -115,7 +115,7 @@ export const FACT_NAMES = {
   directedBy: 'Directed by', createdBy: 'Created by', writtenBy: 'Written by',
   released: 'Released', firstReleased: 'First released', outOn: 'Out on', firstOutOn: 'First out on',
   firstShown: 'First aired', firstEpisode: 'First episode', lastShown: 'Last aired', next: 'Next episode',
-  networks: 'Networks', episodes: 'Episodes', episodeLength: 'Episode length', status: 'Status',
+  networks: 'Also on', episodes: 'Episodes', episodeLength: 'Episode length', status: 'Status',
     country: 'Country',
   countries: 'Countries', language: 'Language', originalTitle: 'Original title', budget: 'Budget',
     boxOffice: 'Box office', votes: 'Votes',

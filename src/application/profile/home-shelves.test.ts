@@ -11,6 +11,12 @@ const casablanca = aRecentTitle(289, 'Casablanca', ['Drama', 'Romance']);
 const heat = aRecentTitle(949, 'Heat', ['Action', 'Crime', 'Drama']);
 const wire = aRecentTitle(1438, 'The Wire', ['Crime', 'Drama'], { mediaType: 'tv' });
 
+it('getHomeShelves has no shelf of TV films, a genre whose heading would be “More tv movie films”', () => {
+  const shelves = getHomeShelves([casablanca, aRecentTitle(839, 'Duel', ['TV Movie', 'Thriller'])]);
+  expect(shelves.map(summarize)).toEqual(['like Casablanca movie drama+romance', 'taste movie drama', 'taste movie romance',
+    'taste movie thriller', 'popular movie']);
+});
+
 describe('computeGenrePreferences', () => {
   it('weights newer titles more than older ones', () => {
     const [first, second] = computeGenrePreferences([aRecentTitle(1, 'A', ['Western']), aRecentTitle(2, 'B', ['Horror'])]);

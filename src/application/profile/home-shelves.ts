@@ -64,7 +64,8 @@ export const getHomeShelves = (recent: ReadonlyArray<RecentTitle>): ReadonlyArra
   const usedKeys = new Set(first.map(shelfKey));
   const preferences = computeGenrePreferences(recent);
   const own = preferences
-    .filter(({ slug }, index) => preferences.findIndex((preference) => preference.slug === slug) === index)
+    // A shelf of TV films would be a mixture, with a heading that is no English.
+    .filter(({ slug }, index) => slug !== 'tv-movie' && preferences.findIndex((preference) => preference.slug === slug) === index)
     .map(({ mediaType, slug }): HomeShelf => ({
       reason: { because: 'taste', slug },
       mediaType,

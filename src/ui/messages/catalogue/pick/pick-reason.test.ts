@@ -59,7 +59,8 @@ describe('makersReason', () => {
   it.each([
     ['movie', crew(['F. W. Murnau', 'Director'], ['Carl Mayer', 'Writer']), null, 'Directed by F. W. Murnau.'],
     ['tv', crew(['Ryan Murphy', 'Creator'], ['Brad Falchuk', 'Creator']), series('FOX', 'Hulu'),
-      'Created by Ryan Murphy and Brad Falchuk, first shown on FOX.'],
+      'Created by Ryan Murphy and Brad Falchuk.'],
+    ['tv', [], series('NBC', 'FOX'), null],
     ['tv', [], series('Netflix'), 'First shown on Netflix.'],
     ['tv', crew(['Ida Lang', 'Director']), series(), null],
     ['movie', [], null, null],

@@ -57,10 +57,11 @@ export const pickReason = (title: Facts): string | null => {
  */
 export const makersReason = ({ mediaType, crew, series }: Pick<TitleDetails, 'mediaType' | 'crew' | 'series'>): string | null => {
   const makers = findLeadCrew(mediaType, crew).map(({ name }) => name);
-  const network = series?.networks[0];
+  // Of several networks it is unknown which one was first.
+  const [network, ...others] = series?.networks ?? [];
   const parts = [
     ...(makers.length === 0 ? [] : [`${mediaType === 'movie' ? 'directed' : 'created'} by ${joinList(makers)}`]),
-    ...(network === undefined ? [] : [`first shown on ${network}`]),
+    ...(network === undefined || others.length > 0 ? [] : [`first shown on ${network}`]),
   ];
   const [first = '', ...rest] = parts;
   return parts.length === 0 ? null : `${[first.replace(/^./, (letter) => letter.toUpperCase()), ...rest].join(', ')}.`;

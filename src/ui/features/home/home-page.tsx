@@ -6,6 +6,7 @@ import { RecentShelf } from './recent-shelf';
 import { SeriesInProgressShelf, SeriesShelfSkeleton, useSeriesInProgress } from './series-shelf';
 import { useExpectedShelves } from './use-expected-shelves';
 import { useHero } from '#ui/features/home/hero/use-hero-choices.ts';
+import { useIsNew } from '#ui/features/home/hero/use-is-new.ts';
 import { useWatchlistShelfItems, WatchlistShelf } from './watchlist-shelf';
 import { HomeHero } from './home-hero';
 import { HomeLists } from './home-lists';
@@ -24,6 +25,7 @@ import type { RecentTitle } from '#domain/users/user';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
 import { useRecentTitles } from '#ui/hooks/use-recent-titles.ts';
+import { useOwnLists } from '#ui/features/lists/shared/use-own-lists.ts';
 
 /** Suggestions come after what the member has begun and saved. */
 const LazyTasteShelves = lazyOptionalPart<TasteProps>(() => import('./late/late-home-parts.ts').then((module) => module.TasteShelves));
@@ -67,7 +69,7 @@ const Home = ({ person }: { readonly person: SignedIn }): React.JSX.Element => {
   const { choice: inHero, isAnother, onAnother } = useHero({
     series: knownSeries, watchNext: watchNext?.filter(isForMember) ?? null, recent, suggested, isStarting, isExpected,
   });
-  const isNew = inHero === undefined;
+  const isNew = useIsNew(inHero, useOwnLists());
   // No title is on the page twice: the hero's is on no shelf, series in progress leave the watchlist's, and titles of both leave those
   // viewed last.
   const isElsewhere = (title: { readonly itemKey: string }): boolean => title.itemKey !== inHero?.item.itemKey;

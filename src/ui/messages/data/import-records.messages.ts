@@ -35,9 +35,13 @@ export const forgetQuestion = (
   isFinal: true,
 });
 
+/** Returns whether the heading of an import only counts some of its files. */
+export const hasUnnamedFiles = ({ names }: ImportRecord): boolean => names.length > 3;
+export const allFilesText = (count: number): string => `All ${formatCountWithNoun(count, 'file', 'files')}`;
 /** "diary.csv and ratings.csv, 20 Nov". @param now ms since 1970. */
-export const importHeading = ({ names, startedAt }: ImportRecord, now: number): string => {
-  const shown = names.length > 3 ? [...names.slice(0, 2), `${formatNumber(names.length - 2)} more files`] : names;
+export const importHeading = (record: ImportRecord, now: number): string => {
+  const { names, startedAt } = record;
+  const shown = hasUnnamedFiles(record) ? [...names.slice(0, 2), `${formatNumber(names.length - 2)} more files`] : names;
   return `${joinList(shown)}, ${formatShortDay(startedAt, now)}`;
 };
 

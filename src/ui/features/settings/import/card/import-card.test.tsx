@@ -41,3 +41,13 @@ it('says why a report cannot be saved', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Save the report (3 rows)' }));
   await expect.poll(() => toasts).toEqual([expect.objectContaining({ tone: 'bad' })]);
 });
+
+it('names all files of an import, also those that its heading only counts', () => {
+  const names = ['diary.csv', 'ratings.csv', 'watched.csv', 'likes.csv'];
+  open({ ...anImport, names });
+  fireEvent.click(screen.getByText('All 4 files'));
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent).slice(1)).toEqual(names);
+  cleanup();
+  open({ ...anImport, names: names.slice(0, 3) });
+  expect(screen.queryByText(/^All/)).toBeNull();
+});

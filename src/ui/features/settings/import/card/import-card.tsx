@@ -11,7 +11,8 @@ import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { failureMessage } from '#ui/messages/failure.messages.ts';
 import { IMPORT_MESSAGES } from '#ui/messages/data/import.messages.ts';
 import {
-  forgetQuestion, IMPORT_RECORD_MESSAGES as TEXT, importEndTexts, importHeading, importReportLabel, undoQuestion,
+  allFilesText, forgetQuestion, hasUnnamedFiles, IMPORT_RECORD_MESSAGES as TEXT, importEndTexts, importHeading, importReportLabel,
+  undoQuestion,
 } from '#ui/messages/data/import-records.messages.ts';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { useService } from '#ui/services.tsx';
@@ -81,6 +82,12 @@ export const ImportCard = ({ uid, journal, record }: ImportCardProps): React.JSX
   return (
     <li className="import-card">
       <h3>{importHeading(record, clock.now())}</h3>
+      {hasUnnamedFiles(record) && (
+        <details>
+          <summary>{allFilesText(record.names.length)}</summary>
+          <ul className="import-kept">{record.names.map((name, index) => <li key={index}>{name}</li>)}</ul>
+        </details>
+      )}
       {isEnded ? importEndTexts(record).map((text) => <p key={text}>{text}</p>) : <ImportProgress record={record} />}
       {record.lacksProfile && !['paused', 'undoing', 'undone'].includes(record.status) ? <p>{TEXT.lacksProfile}</p> : null}
       {record.status === 'undone' && record.kept > 0 ? <KeptEntries record={record} /> : null}

@@ -74,7 +74,10 @@ export const Recorded: Story = {
   parameters: { scenario: { ownLists: recorded() } },
   play: async (context) => {
     await expect(within(await card(context, /^letterboxd/)).getByText('Paused. 600 of 1,302 entries added.')).toBeVisible();
-    await expect(within(await card(context, /^diary\.csv, ratings\.csv and 2 more files/)).getByText(/^Not added, because/)).toBeVisible();
+    const several = within(await card(context, /^diary\.csv, ratings\.csv and 2 more files/));
+    await expect(several.getByText(/^Not added, because/)).toBeVisible();
+    await context.userEvent.click(several.getByText('All 4 files'));
+    await expect(several.getByText('likes.csv')).toBeVisible();
     await expect(within(await card(context, /^trakt/)).getByText('Stopped. Added 40 viewings.')).toBeVisible();
     const undone = within(await card(context, /^watchlist/));
     await expect(undone.getByText('Film 1 (1995) on Watchlist: You moved it, changed its note, or added it again.')).toBeVisible();

@@ -1,4 +1,6 @@
 import { IMPORT_KEPT_DAYS, type ImportCounts, type ImportRecord, type KeptEntry } from '#application/ports/import-journal';
+import type { Failure } from '#domain/shared/failure';
+import { requestFailureText } from '#ui/messages/request.messages.ts';
 import { formatCountWithNoun, formatNumber, formatPercent, joinList } from '#ui/messages/format/format.ts';
 import { formatShortDay } from '#ui/messages/format/relative-time.ts';
 
@@ -14,8 +16,14 @@ export const IMPORT_RECORD_MESSAGES = {
   undo: 'Undo this import',
   forget: 'Forget it here',
   show: 'Show',
+  reportFailed: 'The report couldn’t be read from this browser’s storage. Try again.',
+  reportGone: 'This browser doesn’t have the report any more.',
   lacksProfile: 'Settings and other parts of the profile in the file may be missing, because the page was closed too early. Import the file again to add them. Nothing is added twice.',
 } as const;
+
+/** Says that an import was not paused, stopped, undone or forgotten, because the browser's storage failed. */
+export const importChangeFailedText = (failure: Failure): string => (failure.storage !== undefined ? requestFailureText(failure)
+  : 'Nothing was changed: this browser’s storage didn’t answer. Try again.');
 
 export const undoQuestion = {
   title: 'Undo this import?',

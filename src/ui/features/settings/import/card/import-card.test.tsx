@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { anImport, testImportJournal } from '#application/imports/run/import-journal.fixture';
 import type { ImportRecord } from '#application/ports/import-journal';
 import type { ServiceKey } from '#application/service-key';
@@ -13,6 +13,17 @@ import { ServicesProvider } from '#ui/services.tsx';
 import { ImportCard } from './import-card';
 
 afterEach(cleanup);
+
+const toasts = (): ReadonlyArray<ToastMessage> => {
+  const shown: ToastMessage[] = [];
+  registerToastBox((toast) => void shown.push(toast));
+  return shown;
+};
+
+/** Confirms each question at once. */
+vi.mock('#ui/shell/modals/modal-provider.tsx', () => ({
+  useModal: () => ({ open: ({ properties: { onConfirm } }: { readonly properties: { readonly onConfirm: () => void } }) => onConfirm() }),
+}));
 
 const open = (record: ImportRecord, journal = testImportJournal()): void => {
   const get = <T,>(key: ServiceKey<T>): T => new Map<unknown, unknown>([[CLOCK, { now: () => 0 }]]).get(key) as T;
@@ -33,13 +44,32 @@ it('says that settings of a file are missing, unless they can still be added or 
     .toEqual([true, true, true, false, false, false]);
 });
 
-it('says why a report cannot be saved', async () => {
-  const toasts: ToastMessage[] = [];
-  registerToastBox((toast) => void toasts.push(toast));
-  const journal = { ...testImportJournal(), readText: () => TE.left(unavailable(null, 'No storage')) };
-  open(anImport, journal);
+it.each([
+  ['done', 'Save the report (3 rows)', 'The report couldn’t be read from this browser’s storage. Try again.'],
+  ['running', 'Pause', 'Nothing was changed: this browser’s storage didn’t answer. Try again.'],
+  ['paused', 'Continue', 'Nothing was changed: this browser’s storage didn’t answer. Try again.'],
+  ['running', 'Stop and keep what was added', 'Nothing was changed: this browser’s storage didn’t answer. Try again.'],
+  ['done', 'Forget it here', 'Nothing was changed: this browser’s storage didn’t answer. Try again.'],
+  ['running', 'Stop and undo', 'Nothing was changed: this browser’s storage didn’t answer. Try again.'],
+  ['done', 'Undo this import', 'Nothing was changed: this browser’s storage didn’t answer. Try again.'],
+] as const)('says that the browser’s storage fails: %s, %s', async (status, name, text) => {
+  const shown = toasts();
+  const fails = () => TE.left(unavailable(null, 'No storage'));
+  open({ ...anImport, status }, { ...testImportJournal(), readText: fails, update: fails, forget: fails });
+  fireEvent.click(screen.getByRole('button', { name }));
+  await expect.poll(() => shown).toEqual([expect.objectContaining({ text, tone: 'bad' })]);
+});
+
+it('says that storage is full, and that a report is gone', async () => {
+  const shown = toasts();
+  const update = () => TE.left({ ...unavailable(null, 'QuotaExceededError'), storage: 'full' as const });
+  open({ ...anImport, status: 'running' }, { ...testImportJournal(), update });
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await expect.poll(() => shown.at(-1)?.text).toBe('Nothing was saved: this device’s storage is full. Free some space and try again.');
+  cleanup();
+  open(anImport);
   fireEvent.click(screen.getByRole('button', { name: 'Save the report (3 rows)' }));
-  await expect.poll(() => toasts).toEqual([expect.objectContaining({ tone: 'bad' })]);
+  await expect.poll(() => shown.at(-1)?.text).toBe('This browser doesn’t have the report any more.');
 });
 
 it('names all files of an import, also those that its heading only counts', () => {

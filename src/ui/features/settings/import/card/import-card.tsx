@@ -3,16 +3,16 @@ import type { ImportJournal, ImportRecord, ImportStatus } from '#application/por
 import { hasChangesLeft, isOldImport, isOver } from '#application/ports/import-journal';
 import { CLOCK } from '#application/service-keys';
 import { chooseStatus } from '#application/imports/run/choose-status';
+import type { Answer } from '#domain/shared/answer';
 import type { UserId } from '#domain/users/user-id';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { useModal } from '#ui/shell/modals/modal-provider.tsx';
-import { failureMessage } from '#ui/messages/failure.messages.ts';
 import { IMPORT_MESSAGES } from '#ui/messages/data/import.messages.ts';
 import {
-  allFilesText, forgetQuestion, hasUnnamedFiles, IMPORT_RECORD_MESSAGES as TEXT, importEndTexts, importHeading, importReportLabel,
-  undoQuestion,
+  allFilesText, forgetQuestion, hasUnnamedFiles, IMPORT_RECORD_MESSAGES as TEXT, importChangeFailedText, importEndTexts, importHeading,
+  importReportLabel, undoQuestion,
 } from '#ui/messages/data/import-records.messages.ts';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { useService } from '#ui/services.tsx';
@@ -38,21 +38,25 @@ const RunningActs = ({ record, onStatus, onUndo }: Acts): React.JSX.Element | nu
     </div>
   ));
 
+/** Makes a change of the journal, and says so if the browser's storage fails. */
+const change = async (made: Answer<void>): Promise<void> => {
+  const answer = await made();
+  if (E.isLeft(answer)) toast({ text: importChangeFailedText(answer.left), tone: 'bad' });
+};
+
 const EndedActs = ({ uid, journal, record, onUndo }: ImportCardProps & Pick<Acts, 'onUndo'>): React.JSX.Element => {
   const clock = useService(CLOCK);
   const { open } = useModal();
   const { importId, status, leftOut, rows } = record;
   const saveReport = async (): Promise<void> => {
     const text = await journal.readText(importId, 'report')();
-    if (E.isLeft(text)) toast({ text: failureMessage(text.left).sentence, tone: 'bad' });
-    else if (text.right !== '') saveFile(rows > 0 ? IMPORT_MESSAGES.reportFile : IMPORT_MESSAGES.leftOutFile, text.right, 'text/csv');
+    if (E.isLeft(text)) toast({ text: TEXT.reportFailed, tone: 'bad' });
+    else if (text.right === '') toast({ text: TEXT.reportGone, tone: 'bad' });
+    else saveFile(rows > 0 ? IMPORT_MESSAGES.reportFile : IMPORT_MESSAGES.leftOutFile, text.right, 'text/csv');
   };
-  const forget = async (): Promise<void> => {
-    const forgotten = await journal.forget(uid, importId)();
-    if (E.isLeft(forgotten)) toast({ text: failureMessage(forgotten.left).sentence, tone: 'bad' });
-  };
+  const forget = (): void => void change(journal.forget(uid, importId));
   const askToForget = (): void =>
-    open({ name: 'confirmation', properties: { ...forgetQuestion(status !== 'undone'), onConfirm: () => void forget() } });
+    open({ name: 'confirmation', properties: { ...forgetQuestion(status !== 'undone'), onConfirm: forget } });
   return (
     <div className="import-acts">
       {status === 'undone' ? null : (
@@ -77,7 +81,7 @@ export const ImportCard = ({ uid, journal, record }: ImportCardProps): React.JSX
   const { open } = useModal();
   const clock = useService(CLOCK);
   const isEnded = !hasChangesLeft(record);
-  const setStatus = (status: ImportStatus): void => void journal.update(uid, record.importId, chooseStatus(status))();
+  const setStatus = (status: ImportStatus): void => void change(journal.update(uid, record.importId, chooseStatus(status)));
   const undo = (): void => open({ name: 'confirmation', properties: { ...undoQuestion, onConfirm: () => setStatus('undoing') } });
   return (
     <li className="import-card">

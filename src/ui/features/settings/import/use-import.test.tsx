@@ -5,8 +5,12 @@ import { afterEach, expect, it } from 'vitest';
 import { memberFileContent } from '#application/data-file/member-file.fixture';
 import { openImport } from '#application/data-file/open-import.fixture';
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
+import { readRememberedChoices } from '#application/imports/remembered-choices';
 import type { PreparedImport } from '#application/imports/service-import';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import { testBrowser } from '#application/ports/browser-storage.fixture';
+import type { ServiceKey } from '#application/service-key';
+import { BROWSER_STORAGE } from '#application/service-keys';
 import { film, maya } from '#domain/lists/list.fixture';
 import { offline, unexpected, type Failure } from '#domain/shared/failure';
 import { noSettings } from '#domain/users/user';
@@ -18,8 +22,9 @@ afterEach(cleanup);
 
 const profile: OwnProfile = { content: [], settings: noSettings, phoneNumber: null, savedFilters: null, services: null, turnedDown: null };
 const broken = new Error('broken');
-/** Only the import of the tab is used, which is there already. */
-const get = (): never => ({}) as never;
+const storage = testBrowser()();
+/** Of other services nothing is used: the import of the tab is there already. */
+const get = <T,>(key: ServiceKey<T>): T => (Object.is(key, BROWSER_STORAGE) ? storage : {}) as T;
 
 /** Reads a file, and shows it with parts of its content changed. @param isBusy whether another import runs. */
 const showImport = async (changed: Partial<PreparedImport>, isBusy = false) => {
@@ -99,4 +104,14 @@ it('gives a row its title in what was compared meanwhile, not in what was there 
   await act(() => choosing);
   const { chosen, choices } = result.current.context;
   expect([chosen?.content === withTitle, choices.titles.get('row')]).toEqual([true, film(1)]);
+});
+
+it('remembers a choice of titles when it is made: an import without additions, or one that is left, is never confirmed', async () => {
+  const { result } = await showImport({ compared: () => () => new Promise<never>(() => undefined) });
+  await act(() => result.current.chooseTitle('one', null));
+  act(() => result.current.change({ titles: new Map([['one', film(1)], ['two', film(2)]]) }));
+  act(() => result.current.cancel());
+  expect([...readRememberedChoices(storage, maya).titles]).toEqual(
+    expect.arrayContaining([['one', film(1)], ['two', film(2)]]),
+  );
 });

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { BehaviorSubject } from 'rxjs';
 import { useCallback, useEffect, useState } from 'react';
 import { createPause } from '#application/imports/pause';
-import type { ImportChoices } from '#application/imports/import-choices';
+import { noChoices, type ImportChoices } from '#application/imports/import-choices';
 import { noAnswers } from '#application/imports/look-up/look-up';
 import { storedAnswers } from '#application/imports/look-up/stored-answers';
 import type { ImportRow } from '#application/imports/import-row';
@@ -31,9 +31,9 @@ import { useNoteLook } from './use-quiet-look';
 const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
 
 /**
- * Prepares an import of a member, which goes on where the member left the page. The plan follows the choices; choices of titles and names
- * of lists are remembered when the import starts. @param isBusy whether another import changes the account: this one is compared again
- * afterwards.
+ * Prepares an import of a member, which goes on where the member left the page. The plan follows the choices. Choices of titles are
+ * remembered when they are made, names of lists when the import starts. @param isBusy whether another import changes the account: this one
+ * is compared again afterwards.
  */
 export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: boolean) => {
   const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];
@@ -80,9 +80,7 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: bool
     }).catch((thrown: unknown) => {
       if (!isOutdated) fail(thrown);
     });
-    return () => {
-      isOutdated = true;
-    };
+    return () => void (isOutdated = true);
   }, [actor, content, fail, isComparing, isConfirming, isDue]);
   const [planned, setPlanned] = useState<{ readonly read: ServiceRows; readonly plan: PlannedImport } | null>(null);
   useEffect(() => {
@@ -98,8 +96,10 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: bool
   // The plan of the choices before is shown until the next one is made; never one of other files.
   const plan = content !== null && planned?.read === content.read ? planned.plan : null;
   // Reads the context at the time of the call: a choice can follow the reading of a title.
-  const change = (next: Partial<ImportChoices>): void =>
+  const change = (next: Partial<ImportChoices>): void => {
+    if (next.titles !== undefined) rememberChoices(storage, lists.uid, { ...noChoices, titles: next.titles });
     actor.send({ type: 'choices.changed', choices: { ...actor.getSnapshot().context.choices, ...next } });
+  };
   const chooseTitle = async (key: string, title: StoredTitle | null): Promise<void> => {
     const chosenFrom = actor.getSnapshot().context.chosen?.content;
     if (chosenFrom === undefined) return;
@@ -114,7 +114,7 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: bool
   };
   const confirm = async (): Promise<void> => {
     const last = (await content?.plan(choices)) ?? null;
-    rememberChoices(storage, lists.uid, choices);
+    rememberChoices(storage, lists.uid, { ...noChoices, lists: choices.lists });
     const left = last === null ? [] : leftOutRows(last);
     const rows = last?.rows ?? [];
     // Rows that the account keeps stay there until they are found.

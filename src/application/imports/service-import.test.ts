@@ -170,9 +170,11 @@ describe('prepareImport', () => {
 
   it('says how many new lists do not fit', async () => {
     const names = Array.from({ length: 200 }, (_, index) => `Heat,1995,List ${index}`);
-    expect((await importOf(['lists.csv', ['Title,Year,List', ...names].join('\n')])).plan).toMatchObject({
-      adds: { lists: 200 }, excessLists: 1,
-    });
+    const { plan, file } = await importOf(['lists.csv', ['Title,Year,List', ...names].join('\n')]);
+    expect(plan).toMatchObject({ adds: { lists: 199, items: 199 }, excessLists: 1, counts: { new: 199, unkept: 1 } });
+    expect(plan.rows.at(-1)).toMatchObject({ state: 'unkept', reason: 'full' });
+    // The import names the list that it does not make.
+    expect(file.lists).toHaveLength(200);
   });
 
   it('goes on after the catalogue has asked to wait', async () => {

@@ -50,16 +50,17 @@ const addedFacts = async ({ rows }: PlannedImport, pause: Pause): Promise<Added>
   const added: Added = { viewing: [], rating: [], item: [], ratings: new Map() };
   // Another fact of the files says the viewing; one that the account has stays as it is.
   const rated: Of<'viewing'>[] = [];
-  await mapInSlices(rows, ({ part, title, facts, state }) => {
+  await mapInSlices(rows, ({ part, title, facts, state, reason: why }) => {
     // Entries of own files are added as they are.
-    if (part !== null || title === null || (state !== 'new' && state !== 'there')) return;
+    if (part !== null || title === null || (state !== 'new' && state !== 'there' && why !== 'full')) return;
     for (const { fact, isNew, reason } of facts) {
       if (fact.kind === 'viewing' && fact.ratedOn !== undefined && reason === 'repeated') rated.push({ title, fact });
       else if (fact.kind === 'viewing' && fact.rating !== undefined) {
         const id = viewingId({ title, fact });
         if (!added.ratings.has(id)) added.ratings.set(id, fact.rating);
       }
-      if (!isNew) continue;
+      // `planImport` leaves out what there is no room for, and names the lists.
+      if (!isNew && reason !== 'full') continue;
       if (fact.kind === 'viewing') added.viewing.push({ title, fact });
       else if (fact.kind === 'rating') added.rating.push({ title, fact });
       else added.item.push({ title, fact });

@@ -8,7 +8,7 @@ import { noEntries, type ImportRecord } from '#application/ports/import-journal'
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureMessage, failureSummaryText } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
-import { importEndTexts } from '#ui/messages/data/import-records.messages.ts';
+import { importEndTexts, importReportLabel } from '#ui/messages/data/import-records.messages.ts';
 import { listChangeFailureText } from '#ui/messages/lists/card-actions.messages.ts';
 import { listRejectionText } from '#ui/messages/lists/manage-lists.messages.ts';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
@@ -110,6 +110,12 @@ describe('importEndTexts', () => {
       '1 entry without a title will be in your account as soon as it can be reached.',
     ]);
   });
+});
+
+it('importReportLabel says that the report is the plan, unless all of it was made', () => {
+  const record = { status: 'done', rows: 2, refused: 0, skippedLists: [] } as unknown as ImportRecord;
+  const labels = [record, { ...record, refused: 1 }, { ...record, skippedLists: ['noir'] }].map(importReportLabel);
+  expect(labels).toEqual(['Save the report (2 rows)', ...Array.from({ length: 2 }, () => 'Save the report as planned (2 rows)')]);
 });
 
 describe('SEARCH_MESSAGES', () => {

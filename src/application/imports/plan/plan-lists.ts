@@ -1,4 +1,3 @@
-import { MAX_ITEMS } from '#domain/lists/list';
 import { normalizeListName } from '#domain/lists/list-name';
 import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from '#application/imports/import-choices';
@@ -11,7 +10,7 @@ import type { PlannedList, PlannedRow } from './planned-row';
 export const planLists = (
   rows: ReadonlyArray<PlannedRow>, { lists }: Present, choices: ImportChoices, kept: ReadonlyArray<string> = [],
 ): ReadonlyArray<PlannedList> => {
-  const own = new Map(lists.map(({ name, itemCount = 0 }) => [name, itemCount]));
+  const own = new Set(lists.map(({ name }) => name));
   const isKept = new Set(kept);
   const counts = new Map(kept.map((key) => [key, { titles: 0, newTitles: 0 }]));
   for (const { facts } of rows) {
@@ -25,9 +24,7 @@ export const planLists = (
   }
   return [...counts].map(([key, count]) => {
     const { name, isLeftOut } = choices.lists.get(key) ?? { name: key, isLeftOut: false };
-    const before = own.get(normalizeListName(name));
-    const excessTitles = Math.max(0, (before ?? 0) + count.newTitles - MAX_ITEMS);
-    return { key, name, isLeftOut, isOwn: before !== undefined, isKept: isKept.has(key), ...count, excessTitles };
+    return { key, name, isLeftOut, isOwn: own.has(normalizeListName(name)), isKept: isKept.has(key), ...count };
   });
 };
 

@@ -1,7 +1,7 @@
-import { MAX_DESCRIPTION_LENGTH, MAX_LISTS } from '#domain/lists/list';
+import { MAX_DESCRIPTION_LENGTH } from '#domain/lists/list';
 import { MAX_NOTE_LENGTH } from '#domain/lists/list-item';
 import { noOwnRows, type OwnRows } from '#application/data-file/own-rows/plan-own-rows';
-import { roomForViewings, type Present } from '#application/data-file/plan-import';
+import type { Present } from '#application/data-file/plan-import';
 import type { ImportChoices } from '#application/imports/import-choices';
 import { DAMAGES, nameInRow, type LeftOutRow } from '#application/imports/import-row';
 import { lacksTime } from '#application/imports/import-values';
@@ -9,6 +9,7 @@ import { factJudge, type JudgeFact, type Resolved } from '#application/imports/j
 import type { TitleMatch } from '#application/imports/match-title';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
 import { mapInSlices, type Pause } from '#application/imports/pause';
+import { findExcess } from './excess';
 import { listHomes } from './list-homes';
 import { newListNames, planLists } from './plan-lists';
 import { unkeptRatings } from './unkept-ratings';
@@ -85,23 +86,24 @@ export const planRows = async (
   const lists = new Map([...homes.map(([key, name]) => [key, { name, isLeftOut: false }] as const), ...choices.lists]);
   const judge = await factJudge(resolved, present, { ...choices, lists }, own.said, pause);
   const ratingOf = (itemKey: string): number | null => present.states.get(itemKey)?.rating ?? null;
+  const excess = findExcess(present, lists, own.lists);
+  // The entries of own files are added first.
+  const ownRows = await mapInSlices(own.rows, excess.mark, pause);
   const rows = [
-    ...(await mapInSlices(resolved, (each) => planRow(each, judge, ratingOf), pause)),
+    ...(await mapInSlices(resolved, (each) => excess.mark(planRow(each, judge, ratingOf)), pause)),
     ...(await mapInSlices(read.leftOut, (row, index) => leftOutRow(row, read.rows.length + index), pause)),
-    ...own.rows,
+    ...ownRows,
   ];
   const counts = Object.fromEntries(ROW_STATES.map((state) => [state, 0])) as Record<RowState, number>;
   const undated = { rating: 0, item: 0 };
   const added = { viewing: 0, rating: 0, item: 0, recent: 0, setting: 0 };
-  const hasRoom = roomForViewings(present.states);
-  let [excessViewings, longNotes] = [0, 0];
+  let longNotes = 0;
   await mapInSlices(rows, (row) => {
     counts[row.state] += 1;
     for (const { fact, isNew } of row.facts) {
       added[fact.kind] += isNew ? 1 : 0;
       if (isNew && row.part === null && fact.kind !== 'viewing' && lacksTime(fact.day)) undated[fact.kind] += 1;
       if (isNew && fact.kind === 'item' && row.part === null && (fact.note?.length ?? 0) > MAX_NOTE_LENGTH) longNotes += 1;
-      if (isNew && fact.kind === 'viewing' && row.title !== null && !hasRoom(row.title.itemKey)) excessViewings += 1;
     }
     const extra = extraOf(row);
     if (extra !== null) added[extra] += 1;
@@ -111,7 +113,8 @@ export const planRows = async (
   const unreadDays = resolved.filter(({ row: { hasUnreadDay } }, index) =>
     hasUnreadDay === true && rows[index]?.facts.some(({ fact, isNew }) => isNew && fact.kind === 'viewing' && fact.day === null));
   const planned = planLists(rows, present, { ...choices, lists }, own.lists);
-  const newLists = newListNames(planned).size;
+  const left = excess.found();
+  const newLists = [...newListNames(planned)].filter((name) => !left.lists.has(name)).length;
   const longDescriptions = planned.filter(({ key, newTitles }) =>
     newTitles > 0 && (read.descriptions.get(key)?.length ?? 0) > MAX_DESCRIPTION_LENGTH).length;
   return {
@@ -127,8 +130,7 @@ export const planRows = async (
       hasBadRating === true && keepsRatings(choices, file) && (state === 'new' || state === 'there')).length,
     unkeptRatings: unkeptRatings(resolved, present, own.said, (file) => keepsRatings(choices, file)).length,
     longTexts: longNotes + longDescriptions,
-    excessLists: Math.max(0, present.lists.length + newLists - MAX_LISTS),
-    excessTitles: planned.reduce((sum, { excessTitles }) => sum + excessTitles, 0), excessViewings,
+    excessLists: left.lists.size, excessTitles: left.titles, excessViewings: left.viewings,
     conflicts: rows.filter(({ conflict }) => conflict !== null).length,
     openTitles: new Set(rows.filter(({ state }) => state === 'doubtful').map(({ titleKey }) => titleKey)).size,
   };

@@ -14,12 +14,13 @@ export type RowState = (typeof ROW_STATES)[number];
  * another row says it. `older`: another row has a later rating of the title. `undated`: it has no day, and another row has a rating, with
  * its day or first. `rating`: the member's own rating stays. `unanswered`: the catalogue failed for this title. `none-of-these`: the
  * person took none of the candidates. `film`: an episode whose title is a film in the catalogue. `episode-name`: the catalogue does not
- * say which episode has the name. `list`: its list is left out. Of own files: `setting` is chosen otherwise by the member, `kept` has no
+ * say which episode has the name. `list`: its list is left out. `full`: there is no room for it, because the member has as many lists, its
+ * list as many titles, or its title as many viewings as possible. Of own files: `setting` is chosen otherwise by the member, `kept` has no
  * title and stays with the import, `bin` is a list that was in the bin.
  */
 export type RowReason =
   'account' | 'viewing' | 'setting' | 'kept' | 'bin' | 'repeated' | 'older' | 'undated' | 'rating' | 'several' | 'none-of-these' | 'film'
-  | 'episode-name' | 'unanswered' | 'no-rating' | 'row' | 'list' | 'future' | LeftOutReason;
+  | 'episode-name' | 'unanswered' | 'no-rating' | 'row' | 'list' | 'full' | 'future' | LeftOutReason;
 
 /** Another rating than the member's own. */
 type RatingConflict = { readonly mine: number; readonly file: number };
@@ -63,8 +64,6 @@ export type PlannedList = {
   readonly isKept: boolean;
   readonly titles: number;
   readonly newTitles: number;
-  /** New titles that the list has no room for. */
-  readonly excessTitles: number;
 };
 
 export type PlannedImport = {

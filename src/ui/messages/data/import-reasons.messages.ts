@@ -31,6 +31,7 @@ export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
   'no-rating': 'This row has no rating.',
   row: 'You left this row out.',
   list: 'You left this list out.',
+  full: 'There is no room for this: you have too many lists, its list is full, or its title has too many viewings.',
   future: 'This day is in the future.',
   'no-name': 'This row has no title.',
   'bad-rating': 'The rating of this row cannot be read.',

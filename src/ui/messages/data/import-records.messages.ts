@@ -107,9 +107,12 @@ export const importEndTexts = ({ status, added, refused, skippedLists, unmatched
   ];
 };
 
-/** The report says what the import was to add: not all of it was added if the import was stopped, taken back, or had entries refused. */
-export const importReportLabel = ({ rows, status, refused }: ImportRecord): string => {
-  const name = status === 'done' && refused === 0 ? 'Save the report' : 'Save the report as planned';
+/**
+ * The report says what the import was to add: not all of it was added if the import was stopped, taken back, or had entries refused, or if
+ * the account may have had no more room for lists when it began.
+ */
+export const importReportLabel = ({ rows, status, refused, skippedLists }: ImportRecord): string => {
+  const name = status === 'done' && refused === 0 && skippedLists.length === 0 ? 'Save the report' : 'Save the report as planned';
   return `${name} (${formatCountWithNoun(rows, 'row', 'rows')})`;
 };
 

@@ -27,7 +27,8 @@ const partText = ({ fact, isNew, reason }: PlannedFact): string => {
   if (isNew) return factText(fact);
   if (reason === 'repeated' && fact.kind === 'viewing' && fact.ratedOn !== undefined && fact.rating !== undefined)
     return factText({ kind: 'rating', rating: fact.rating, day: null });
-  const why = reason === 'older' ? ': a later rating counts' : reason === 'undated' ? ': another rating counts' : '';
+  const why = reason === 'older' ? ': a later rating counts' : reason === 'undated' ? ': another rating counts'
+    : reason === 'full' ? ': no room' : '';
   return `${factText(fact)} (not added${why})`;
 };
 

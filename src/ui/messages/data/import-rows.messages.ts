@@ -78,6 +78,7 @@ const mainText = ({ facts, state, reason, conflict, part, candidates, titleKey }
     const text = factText(each.fact);
     if (each.reason === 'older') return isRatedThen ? 'A later rating counts for the title' : `${text} then; a later one counts`;
     if (each.reason === 'undated') return `${text}, without a day; another one counts`;
+    if (each.reason === 'full') return `${text}, but there is no room`;
     return each.isNew && (conflict === null || each.fact.kind !== 'rating') ? text : [];
   });
   if (conflict !== null) return [...added, `Your rating ${conflict.mine.toLocaleString('en')}, the file’s ${conflict.file.toLocaleString('en')}`].join(' · ');

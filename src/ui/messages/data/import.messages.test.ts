@@ -66,6 +66,9 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
   expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }, { fact: rating, isNew: false, reason: 'undated' }] }))).toBe(
     'Watched 11 May 2024 · Rating 9, without a day; another one counts',
   );
+  expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }, { fact: rating, isNew: false, reason: 'full' }] }))).toBe(
+    'Watched 11 May 2024 · Rating 9, but there is no room',
+  );
   expect(rowFactsText(row({ state: 'there', reason: 'account' }))).toBe('Your account has this already.');
   const noted = { fact: { kind: 'item', list: 'Noir', note: 'slow', day: null }, isNew: false } as const;
   expect(rowFactsText(row({ state: 'there', reason: 'account', facts: [noted] })))
@@ -137,6 +140,8 @@ it('importReportCsv has every row with its end, what it says, and the title that
   const [head, ...lines] = (await importReportCsv([
     row({ facts: [viewing, rating], candidates: [film(1)] }),
     row({ row: 2, facts: [viewing], candidates: [film(1), film(2)] }),
+    row({ row: 7, facts: [viewing, { fact: { kind: 'item', list: 'Noir', note: null, day: null }, isNew: false, reason: 'full' }] }),
+    row({ row: 8, state: 'unkept', reason: 'full', facts: [{ ...viewing, isNew: false, reason: 'full' }], candidates: [film(1)] }),
     row({ row: 3, state: 'there', reason: 'account', facts: [viewing], candidates: [film(1)] }),
     row({ row: 4, name: '=1+1', state: 'unknown', reason: 'unknown', title: null, facts: [rating] }),
     row({ row: 6, state: 'doubtful', reason: 'several', title: null, candidates: [film(1, { imdbID: 'tt7' }), film(-2)] }),
@@ -146,6 +151,9 @@ it('importReportCsv has every row with its end, what it says, and the title that
   expect(lines).toEqual([
     'films.csv,1,Heat,1995,Added,,Watched 11 May 2024 · Rating 9 (not added),Film 1 (1999),movie/1,,',
     'films.csv,2,Heat,1995,"Added, title chosen by you",,Watched 11 May 2024,Film 1 (1999),movie/1,,',
+    'films.csv,7,Heat,1995,"Added, title chosen by you",,Watched 11 May 2024 · On Noir (not added: no room),Film 1 (1999),movie/1,,',
+    'films.csv,8,Heat,1995,Not kept,"There is no room for this: you have too many lists, its list is full, or its title has too many '
+      + 'viewings.",Watched 11 May 2024,Film 1 (1999),movie/1,,',
     'films.csv,3,Heat,1995,Already there,Your account has this already.,Watched 11 May 2024,Film 1 (1999),movie/1,,',
     'films.csv,4,\'=1+1,1995,Not found,The catalogue does not have this title.,Rating 9,,,,',
     'films.csv,6,Heat,1995,Not decided,It is not certain which title this is.,,,,,'

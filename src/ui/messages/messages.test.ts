@@ -8,7 +8,7 @@ import { noEntries, type ImportRecord } from '#application/ports/import-journal'
 import { ERROR_CATALOGUE } from './error-catalogue';
 import { failureMessage, failureSummaryText } from './failure.messages';
 import { fieldErrorMessage } from './field.messages';
-import { importEndTexts, importReportLabel } from '#ui/messages/data/import-records.messages.ts';
+import { importEndTexts, importProgressText, importReportLabel } from '#ui/messages/data/import-records.messages.ts';
 import { listChangeFailureText } from '#ui/messages/lists/card-actions.messages.ts';
 import { listRejectionText } from '#ui/messages/lists/manage-lists.messages.ts';
 import { SEARCH_MESSAGES } from '#ui/messages/catalogue/search.messages.ts';
@@ -116,6 +116,15 @@ it('importReportLabel says that the report is the plan, unless all of it was mad
   const record = { status: 'done', rows: 2, refused: 0, skippedLists: [] } as unknown as ImportRecord;
   const labels = [record, { ...record, refused: 1 }, { ...record, skippedLists: ['noir'] }].map(importReportLabel);
   expect(labels).toEqual(['Save the report (2 rows)', ...Array.from({ length: 2 }, () => 'Save the report as planned (2 rows)')]);
+});
+
+it('importProgressText claims no minutes while an import or its undo waits', () => {
+  const adds = { ...noEntries, viewings: 10 };
+  const record = { status: 'running', adds, added: { ...adds, viewings: 4 }, made: 4, takenBack: 1 } as unknown as ImportRecord;
+  expect([importProgressText(record, 2, null), importProgressText(record, 2, 'server')])
+    .toEqual(['4 of 10 entries added. About 2 minutes left.', 'Waiting for the server. 4 of 10 entries added.']);
+  expect((['undoing', 'paused'] as const).map((status) => importProgressText({ ...record, status }, 2, 'storage')))
+    .toEqual(['Waiting for this browser’s storage, which is full or can’t be used. 25% undone.', 'Paused. 4 of 10 entries added.']);
 });
 
 describe('SEARCH_MESSAGES', () => {

@@ -156,9 +156,12 @@ describe('importRunMachine', () => {
       let fails = true;
       const actor = run({ makeForGood: (changes) => (fails ? TE.left(failure) : device.lists.makeForGood(changes)) });
       await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('waitingToRetry'));
+      // Only the browser's storage answers `unavailable` to a change.
+      expect(actor.getSnapshot().context.failure).toEqual(failure._tag === 'unavailable' ? { ...failure, storage: 'refused' } : failure);
       fails = false;
       await vi.advanceTimersByTimeAsync(10_000);
       expect(await reaches('done')).toMatchObject({ made: 3, refused: 0 });
+      expect(actor.getSnapshot().context.failure).toBeNull();
       expect(await shown()).toEqual(ALL);
     });
 

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { filter, map } from 'rxjs';
-import { fromEventObservable, setup } from 'xstate';
+import { assign, fromEventObservable, setup } from 'xstate';
 import { actorLogicFromAnswer } from '#application/actor-logic-from-answer';
 import { isWorking, waitsForAccount } from '#application/ports/import-journal';
+import { toFailure, type Failure } from '#domain/shared/failure';
 import { createImportSteps, type ImportRunDeps } from './import-steps';
 import type { ImportStep } from './keep-in-account';
 
@@ -11,6 +12,8 @@ const RETRY_MS = 10_000;
 /** Wait before the account is asked again to keep rows, in ms: without a network, all that remains is to wait. */
 const ACCOUNT_RETRY_MS = 60_000;
 
+/** @property failure why the last step failed; null after one that did not. */
+type RunContext = { readonly failure: Failure | null };
 type RunEvent = { readonly type: 'lock.acquired' } | { readonly type: 'import.found' };
 
 /**
@@ -20,7 +23,7 @@ type RunEvent = { readonly type: 'lock.acquired' } | { readonly type: 'import.fo
 export const importRunMachine = (deps: ImportRunDeps) => {
   const steps = createImportSteps(deps);
   return setup({
-    types: { events: {} as RunEvent },
+    types: { context: {} as RunContext, events: {} as RunEvent },
     actors: {
       hold: fromEventObservable<RunEvent, undefined>(() =>
         steps.turn.pipe(map(() => ({ type: 'lock.acquired' })))),
@@ -32,9 +35,11 @@ export const importRunMachine = (deps: ImportRunDeps) => {
         )),
       doNext: actorLogicFromAnswer<ImportStep, undefined>((_, signal) => steps.next(signal)),
     },
+    actions: { clearFailure: assign({ failure: null }) },
     delays: { retryDelay: RETRY_MS, accountDelay: ACCOUNT_RETRY_MS },
   }).createMachine({
     id: 'importRun',
+    context: { failure: null },
     // Invoked here, so that the lock is held in every state after `waitingForLock`.
     invoke: { src: 'hold' },
     initial: 'waitingForLock',
@@ -45,11 +50,11 @@ export const importRunMachine = (deps: ImportRunDeps) => {
         invoke: {
           src: 'doNext',
           onDone: [
-            { guard: ({ event }) => event.output === 'left', target: 'working', reenter: true },
-            { guard: ({ event }) => event.output === 'later', target: 'waitingForAccount' },
-            { target: 'idle' },
+            { guard: ({ event }) => event.output === 'left', target: 'working', reenter: true, actions: 'clearFailure' },
+            { guard: ({ event }) => event.output === 'later', target: 'waitingForAccount', actions: 'clearFailure' },
+            { target: 'idle', actions: 'clearFailure' },
           ],
-          onError: 'waitingToRetry',
+          onError: { target: 'waitingToRetry', actions: assign({ failure: ({ event }) => toFailure(event.error) }) },
         },
       },
       idle: {

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { filter, firstValueFrom, Observable } from 'rxjs';
+import { filter, firstValueFrom, Observable, tap } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import {
   isWorking, MAX_KEPT_ENTRIES, nothingGone, type ImportJournal, type ImportRecord, type KeptEntry,
@@ -23,6 +23,25 @@ const MAX_UNCONFIRMED = 2;
 export type ImportRunDeps = {
   readonly journal: ImportJournal;
   readonly lists: TakeBackLists & MakeNextDeps['lists'] & Pick<ListUseCases, 'editOutbox' | 'unmatched'>;
+};
+
+/** Calls `onFailure` with failures of those calls that the browser's storage alone answers, and changes no answer. */
+const watchingStorage = ({ journal, lists }: ImportRunDeps, onFailure: (failure: Failure) => void): ImportRunDeps => {
+  const watched = <A>(answer: Answer<A>): Answer<A> => () => {
+    const made = answer();
+    void made.then(E.mapLeft(onFailure));
+    return made;
+  };
+  return {
+    journal: {
+      ...journal,
+      watch: (uid) => journal.watch(uid).pipe(tap((records) => void (E.isLeft(records) && onFailure(records.left)))),
+      readChange: (...change) => watched(journal.readChange(...change)), update: (...update) => watched(journal.update(...update)),
+    },
+    lists: {
+      ...lists, makeForGood: (changes) => watched(lists.makeForGood(changes)), editOutbox: (edit) => watched(lists.editOutbox(edit)),
+    },
+  };
 };
 
 /** Returns the import that began first of those with work left; null if there is none. */
@@ -90,7 +109,9 @@ export type ImportSteps = {
 };
 
 /** Creates the steps in which a member's imports run in this tab. */
-export const createImportSteps = (deps: ImportRunDeps): ImportSteps => {
+export const createImportSteps = (bare: ImportRunDeps): ImportSteps => {
+  const ofStorage = new WeakSet<Failure>();
+  const deps = watchingStorage(bare, (failure) => void (failure._tag === 'unavailable' && ofStorage.add(failure)));
   const { journal, lists: { uid } } = deps;
   let step: Promise<unknown> = Promise.resolve();
   const next = async (signal: AbortSignal): Promise<E.Either<Failure, ImportStep>> => {
@@ -114,7 +135,9 @@ export const createImportSteps = (deps: ImportRunDeps): ImportSteps => {
       return () => void step.then(() => held.unsubscribe());
     }),
     next: (signal) => () => {
-      const running = next(signal);
+      // A storage that does not say why it fails is named all the same: an import that waits says for what.
+      const running = next(signal).then(E.mapLeft((failure): Failure =>
+        (ofStorage.has(failure) ? { storage: 'refused', ...failure } : failure)));
       step = running.catch(() => undefined);
       return running;
     },

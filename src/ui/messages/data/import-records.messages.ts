@@ -70,17 +70,28 @@ export const importTimeLeftText = (minutes: number | null): string =>
       ? ' Less than a minute left.'
       : ` About ${formatCountWithNoun(Math.ceil(minutes), 'minute', 'minutes')} left.`;
 
-/** Says how far an import or its undo is: "1,200 of 5,000 entries added. About 2 minutes left." @param minutesLeft null if unknown. */
-export const importProgressText = ({ status, adds, added, made, takenBack }: ImportRecord, minutesLeft: number | null): string => {
-  if (status === 'undoing') return `${formatPercent(made === 0 ? 1 : takenBack / made)} undone.${importTimeLeftText(minutesLeft)}`;
-  const all = entriesOf(adds);
-  const done = `${formatNumber(entriesOf(added))} of ${formatCountWithNoun(all, 'entry', 'entries')} added.`;
-  return status === 'paused' ? `Paused. ${done}` : `${done}${importTimeLeftText(minutesLeft)}`;
+/** Parts that a running import waits for. */
+export type ImportWait = 'connection' | 'server' | 'storage';
+const WAITS: Readonly<Record<ImportWait, string>> = {
+  connection: 'Waiting for the connection.',
+  server: 'Waiting for the server.',
+  storage: 'Waiting for this browser’s storage, which is full or can’t be used.',
+};
+const doneText = ({ status, adds, added, made, takenBack }: ImportRecord): string => (status === 'undoing'
+  ? `${formatPercent(made === 0 ? 1 : takenBack / made)} undone.`
+  : `${formatNumber(entriesOf(added))} of ${formatCountWithNoun(entriesOf(adds), 'entry', 'entries')} added.`);
+
+/** "1,200 of 5,000 entries added. About 2 minutes left.", or what an import or its undo waits for. @param minutesLeft null if unknown. */
+export const importProgressText = (record: ImportRecord, minutesLeft: number | null, waitsFor: ImportWait | null): string => {
+  const done = doneText(record);
+  if (record.status === 'paused') return `Paused. ${done}`;
+  return waitsFor === null ? `${done}${importTimeLeftText(minutesLeft)}` : `${WAITS[waitsFor]} ${done}`;
 };
 
-/** Says on other pages that an import is running. */
-export const importNoticeText = (record: ImportRecord): string =>
-  `${record.status === 'undoing' ? 'Undoing your import' : 'Importing'}: ${importProgressText(record, null)}`;
+export const importNoticeText = (record: ImportRecord, waitsFor: ImportWait | null): string => [
+  ...(waitsFor === null ? [] : [WAITS[waitsFor]]),
+  `${record.status === 'undoing' ? 'Undoing your import' : 'Importing'}: ${doneText(record)}`,
+].join(' ');
 
 const keptText = (rows: number, isKept: boolean): string => {
   const entries = formatCountWithNoun(rows, 'entry', 'entries');

@@ -8,6 +8,7 @@ import { IMPORT_PATH } from '#ui/shell/notices/use-look-to-do.ts';
 import { usePreparingText } from '#ui/features/settings/import/look-up/use-preparing-text.ts';
 import { ImportRunner } from './import-runner';
 import { useImportRecords } from './records/use-import-records';
+import { useImportWait } from './records/use-import-wait';
 
 export type ImportNoticeProps = { readonly lists: ListUseCases; readonly underHeader: boolean };
 
@@ -18,9 +19,10 @@ export const ImportNotice = ({ lists, underHeader }: ImportNoticeProps): React.J
   const { journal, records } = useImportRecords(lists);
   const isOwnPage = useLocation().pathname === IMPORT_PATH;
   const preparing = usePreparingText(lists);
+  const waitsFor = useImportWait(lists);
   if (journal === null || records._tag !== 'success') return null;
   const record = records.value.filter(isWorking).at(-1);
-  const text = preparing ?? (record === undefined ? null : importNoticeText(record));
+  const text = preparing ?? (record === undefined ? null : importNoticeText(record, waitsFor));
   return (
     <>
       <ImportRunner lists={lists} journal={journal} records={records.value} />

@@ -1,4 +1,4 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { importRunMachine } from '#application/imports/run/import-run-machine';
 import type { ListUseCases } from '#application/lists/list-use-cases';
@@ -8,6 +8,7 @@ import { forgetEntries } from '#application/imports/run/look-note';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { useImportUnderWay } from '#ui/features/settings/import/look-up/import-of-tab.ts';
 import { useService } from '#ui/services.tsx';
+import { failureOfRun } from './records/use-import-wait';
 
 type Props = { readonly lists: ListUseCases; readonly journal: ImportJournal; readonly records: ReadonlyArray<ImportRecord> };
 
@@ -15,7 +16,7 @@ type Props = { readonly lists: ListUseCases; readonly journal: ImportJournal; re
 export const ImportRunner = ({ lists, journal, records }: Props): null => {
   const storage = useService(BROWSER_STORAGE);
   const [machine] = useState(() => importRunMachine({ journal, lists }));
-  useActorRef(machine);
+  const failure = useSelector(useActorRef(machine), ({ context }) => context.failure);
   const isPrepared = useImportUnderWay(lists) !== null;
   const isRunning = isPrepared || records.some((record) => isWorking(record) || waitsForAccount(record));
   useEffect(() => {
@@ -23,5 +24,11 @@ export const ImportRunner = ({ lists, journal, records }: Props): null => {
     // An import has moved entries, or its undo: whether the account has any is read again.
     return isRunning ? () => forgetEntries(storage, lists.uid) : undefined;
   }, [isRunning, lists.uid, storage]);
+  useEffect(() => {
+    if (failure === null) return undefined;
+    const failure$ = failureOfRun(lists);
+    failure$.next(failure);
+    return () => failure$.next(null);
+  }, [failure, lists]);
   return null;
 };

@@ -12,7 +12,7 @@ import { useModal } from '#ui/shell/modals/modal-provider.tsx';
 import { IMPORT_MESSAGES } from '#ui/messages/data/import.messages.ts';
 import {
   allFilesText, forgetQuestion, hasUnnamedFiles, IMPORT_RECORD_MESSAGES as TEXT, importChangeFailedText, importEndTexts, importHeading,
-  importReportLabel, undoQuestion,
+  importReportLabel, undoQuestion, type ImportWait,
 } from '#ui/messages/data/import-records.messages.ts';
 import { saveFile } from '#ui/features/settings/save-file.ts';
 import { useService } from '#ui/services.tsx';
@@ -23,6 +23,7 @@ export type ImportCardProps = {
   readonly uid: UserId;
   readonly journal: ImportJournal;
   readonly record: ImportRecord;
+  /** Part that imports with work left wait for. */ readonly waitsFor?: ImportWait | null;
 };
 
 type Acts = Pick<ImportCardProps, 'record'> & { readonly onStatus: (status: ImportStatus) => void; readonly onUndo: () => void };
@@ -77,7 +78,7 @@ const EndedActs = ({ uid, journal, record, onUndo }: ImportCardProps & Pick<Acts
 };
 
 /** Renders one import: what it is about, how far it is or what it has added, and what can be done with it. */
-export const ImportCard = ({ uid, journal, record }: ImportCardProps): React.JSX.Element => {
+export const ImportCard = ({ uid, journal, record, waitsFor = null }: ImportCardProps): React.JSX.Element => {
   const { open } = useModal();
   const clock = useService(CLOCK);
   const isEnded = !hasChangesLeft(record);
@@ -92,7 +93,7 @@ export const ImportCard = ({ uid, journal, record }: ImportCardProps): React.JSX
           <ul className="import-kept">{record.names.map((name, index) => <li key={index}>{name}</li>)}</ul>
         </details>
       )}
-      {isEnded ? importEndTexts(record).map((text) => <p key={text}>{text}</p>) : <ImportProgress record={record} />}
+      {isEnded ? importEndTexts(record).map((text) => <p key={text}>{text}</p>) : <ImportProgress record={record} waitsFor={waitsFor} />}
       {record.lacksProfile && !['paused', 'undoing', 'undone'].includes(record.status) ? <p>{TEXT.lacksProfile}</p> : null}
       {record.status === 'undone' && record.kept > 0 ? <KeptEntries record={record} /> : null}
       {isEnded

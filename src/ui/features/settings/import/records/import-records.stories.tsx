@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as TE from 'fp-ts/TaskEither';
 import { NEVER } from 'rxjs';
 import { screen, within } from 'storybook/test';
 import { testImportJournal } from '#application/imports/run/import-journal.fixture';
 import { nothingGone, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
 import { importingKey } from '#application/imports/run/importing-key';
+import { unavailable } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
@@ -117,6 +119,26 @@ export const Working: Story = {
 export const WorkingPhone: Story = { ...Working, globals: phone };
 export const WorkingTablet: Story = { ...Working, globals: tablet };
 export const WorkingLight: Story = { ...Working, globals: { theme: 'light' } };
+
+/** The browser's storage fails: an import waits, says so, and claims no time. */
+export const WaitsForStorage: Story = {
+  parameters: {
+    scenario: {
+      ownLists: {
+        imports: {
+          ...journalOf([recordOf('h', { status: 'running', made: 6, added: { viewings: 600, ratings: 0, items: 0, lists: 0 } })]),
+          readChange: () => TE.left(unavailable(null, 'No storage')),
+        },
+      },
+    },
+  },
+  play: async (context) => {
+    const text = 'Waiting for this browser’s storage, which is full or can’t be used. 600 of 1,302 entries added.';
+    await expect(await within(await card(context, /^letterboxd/)).findByText(text)).toBeVisible();
+  },
+};
+export const WaitsForStoragePhone: Story = { ...WaitsForStorage, globals: phone };
+export const WaitsForStorageTablet: Story = { ...WaitsForStorage, globals: tablet };
 
 /** An import that is over can be forgotten in this browser; one that waits can only go on or be taken back. */
 export const Forgets: Story = {

@@ -7,6 +7,7 @@ import { IMPORT_RECORD_MESSAGES } from '#ui/messages/data/import-records.message
 import { ImportCard } from '#ui/features/settings/import/card/import-card.tsx';
 import { ImportRunner } from '#ui/features/settings/import/import-runner.tsx';
 import { useImportRecords } from './use-import-records';
+import { useImportWait } from './use-import-wait';
 
 type Props = {
   readonly lists: ListUseCases;
@@ -17,6 +18,7 @@ type Props = {
 /** Renders the imports of this browser, and runs those that have work left. */
 export const ImportRecords = ({ lists, isPreparing }: Props): React.JSX.Element | null => {
   const { journal, records } = useImportRecords(lists);
+  const waitsFor = useImportWait(lists);
   const section = useRef<HTMLElement>(null);
   const newest = records._tag === 'success' ? (records.value[0]?.importId ?? null) : undefined;
   const [first, setFirst] = useState(newest);
@@ -37,7 +39,7 @@ export const ImportRecords = ({ lists, isPreparing }: Props): React.JSX.Element 
           {isPreparing ? null : <p className="faint">{IMPORT_RECORD_MESSAGES.lead}</p>}
           <ul>
             {shown.map((record) => (
-              <ImportCard key={record.importId} uid={lists.uid} journal={journal} record={record} />
+              <ImportCard key={record.importId} uid={lists.uid} journal={journal} record={record} waitsFor={waitsFor} />
             ))}
           </ul>
         </section>

@@ -5,7 +5,6 @@ import type { BrowserStorage, TextStore } from '#application/ports/browser-stora
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
 import { useService } from '#ui/services.tsx';
-import { useSession } from '#ui/shell/providers/session-provider.tsx';
 
 const nothing: TextStore = { get: () => null, set: () => false, listKeys: () => [] };
 /** Stores nothing: an evening on it lasts as long as the page is open. */
@@ -22,6 +21,9 @@ const useEveningOn = (
 export const useEvening = (uid: UserId | null, evening: string): { readonly store: EveningStore; readonly done: Evening } =>
   useEveningOn(useService(BROWSER_STORAGE), uid, evening);
 
+/** The storages of documents in which a member has spent an evening. */
+const ofMembers = new WeakSet<object>();
+
 const NOTHING_DONE: Evening = { shown: [], notForMe: [] };
 
 /**
@@ -32,10 +34,10 @@ const NOTHING_DONE: Evening = { shown: [], notForMe: [] };
 export const useEveningOf = (
   uid: UserId | null | undefined, evening: string,
 ): { readonly store: EveningStore | null; readonly done: Evening } => {
-  const { hadMember } = useSession();
   const storage = useService(BROWSER_STORAGE);
   const visitors = useEvening(null, evening);
-  const own = useEveningOn(uid === null && hadMember ? NOT_STORED : storage, uid ?? null, evening);
+  if (uid != null) ofMembers.add(storage);
+  const own = useEveningOn(uid === null && ofMembers.has(storage) ? NOT_STORED : storage, uid ?? null, evening);
   const done = useMemo(() => {
     if (uid === undefined) return NOTHING_DONE;
     if (uid === null) return own.done;

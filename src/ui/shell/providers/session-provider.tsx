@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { SESSION_SERVICE } from '#application/service-keys';
 import type { SessionView } from '#application/session/session-service';
-import { isSignedIn, signedOut, type Session } from '#domain/users/session';
+import { signedOut, type Session } from '#domain/users/session';
 import { useService } from '#ui/services.tsx';
 import { clearMemberExpected, isMemberExpected } from './member-expected';
 
@@ -13,14 +13,12 @@ export type SessionState = {
   readonly isSpinnerShown: boolean;
   /** True if the session hint was set when the document was loaded. */
   readonly isSessionExpected: boolean;
-  /** True once a user has been signed in since the document was loaded: what it shows may be that user's. */
-  readonly hadMember: boolean;
   /** True from the end of the session after the user's sign-out until `/` is reached. */
   readonly hasSignedOut: boolean;
 };
 
 const SessionContext = createContext<SessionState>({
-  loading: true, session: signedOut, isSpinnerShown: true, isSessionExpected: false, hadMember: false, hasSignedOut: false,
+  loading: true, session: signedOut, isSpinnerShown: true, isSessionExpected: false, hasSignedOut: false,
 });
 
 /** Returns the current view of the session service. */
@@ -34,12 +32,10 @@ export const SessionProvider = ({ children }: { readonly children: ReactNode }):
   const { state: name, session, isSpinnerShown } = useSessionView();
   const loading = name === 'starting';
   const [isSessionExpected] = useState(isMemberExpected);
-  const [hadMember, setHadMember] = useState(false);
-  if (isSignedIn(session) && !hadMember) setHadMember(true);
   const hasSignedOut = name === 'afterSignOut';
   const state = useMemo(
-    () => ({ loading, session, isSpinnerShown, isSessionExpected, hadMember, hasSignedOut }),
-    [loading, session, isSpinnerShown, isSessionExpected, hadMember, hasSignedOut],
+    () => ({ loading, session, isSpinnerShown, isSessionExpected, hasSignedOut }),
+    [loading, session, isSpinnerShown, isSessionExpected, hasSignedOut],
   );
 
   useEffect(() => {

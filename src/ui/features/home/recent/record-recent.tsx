@@ -8,6 +8,9 @@ import { isSignedIn } from '#domain/users/session';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { useService } from '#ui/services.tsx';
 
+/** The storages of documents in which a member has opened a title. */
+const ofMembers = new WeakSet<object>();
+
 /**
  * Records a title as recently opened, once per title and mount: for the signed-in member, or in this browser for a visitor who may sign
  * up. In a document that has had a member, the visitor may see what the member opened: nothing is recorded. Renders nothing; failures are
@@ -17,13 +20,14 @@ export const RecordRecent = ({ title }: { readonly title: TitleDetails }): null 
   const profiles = useService(PROFILE_USE_CASES);
   const log = useService(LOG);
   const [storage, clock] = [useService(BROWSER_STORAGE), useService(CLOCK)];
-  const { session, loading, isSessionExpected, hadMember } = useSession();
+  const { session, loading, isSessionExpected } = useSession();
   const uid = isSignedIn(session) ? session.uid : null;
-  const isVisitor = uid === null && !loading && !isSessionExpected && !hadMember;
+  const isVisitor = uid === null && !loading && !isSessionExpected;
   const key = itemKey(title);
   const record = useEffectEvent(() => {
-    if (isVisitor) recordVisitorTitle(storage, title, clock.now());
+    if (isVisitor && !ofMembers.has(storage)) recordVisitorTitle(storage, title, clock.now());
     if (uid === null) return;
+    ofMembers.add(storage);
     void profiles.recordRecent(uid, title)().then((result) => {
       if (E.isLeft(result)) log.failure('recent-titles.record', result.left);
     });

@@ -10,8 +10,10 @@ export const maybe = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC, t.Unde
 
 /** Decodes an episode that cannot be read as one with a number that no series has: the row says so, and keeps its other episodes. */
 export const orUnread = <A, O>(codec: t.Type<A, O>): t.Type<A, O> =>
-  new t.Type(codec.name, codec.is, (input, context) =>
-    E.orElse(() => codec.validate({ number: -1 }, context))(codec.validate(input, context)), codec.encode);
+  new t.Type(codec.name, codec.is, (input, context) => {
+    const read = codec.validate(input, context);
+    return E.isRight(read) ? read : codec.validate({ number: -1 }, context);
+  }, codec.encode);
 
 /** Days that services and databases write for an unknown day: a time of zero falls on them, in the west and elsewhere. */
 const ZERO_DAYS: ReadonlyArray<string> = ['1969-12-31', '1970-01-01', '1900-01-01'];

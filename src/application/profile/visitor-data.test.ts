@@ -14,10 +14,14 @@ import { adoptVisitorData } from './adopt-visitor-data';
 import { readOpenedTitles } from './opened-titles';
 import { recordVisitorTitle } from './record-visitor-title';
 import { keepVisitorTitleSettings, readVisitorTitleSettings } from './title-settings';
-import { noteSignUp, SIGNED_UP_KEY, VISITOR_SERVICES_KEY, VISITOR_TITLES_KEY } from './visitor-data';
+import { noteSignUp, SIGNED_UP_KEY, takeVisitorTitles, VISITOR_SERVICES_KEY, VISITOR_TITLES_KEY } from './visitor-data';
 
 const DAY_MS = 86_400_000;
 
+const signUp = (storage: BrowserStorage): void => {
+  takeVisitorTitles(storage);
+  noteSignUp(storage);
+};
 /** A browser in which a visitor opened these films, the last one now. */
 const setUp = (...ids: ReadonlyArray<number>) => setUpIn(testBrowser()(), ...ids);
 const setUpIn = (storage: BrowserStorage, ...ids: ReadonlyArray<number>) => {
@@ -48,7 +52,7 @@ describe('what a visitor left in this browser', () => {
   it('is kept at a sign-up: titles, each once and newest first, services and theme', async () => {
     const { storage, saved, adopt, waiting } = setUp(1, 2, 3, 1);
     storage.local.set(VISITOR_SERVICES_KEY, 'DE-8');
-    noteSignUp(storage);
+    signUp(storage);
     await adopt('light');
     expect(waiting()).toEqual([1, 3, 2]);
     expect(saved).toEqual([{ services: 'DE-8', settings: { ...noSettings, theme: 'light' } }]);
@@ -62,7 +66,7 @@ describe('what a visitor left in this browser', () => {
     keepVisitorTitleSettings(storage, { language: 'de-DE', region: null });
     await adopt(null);
     expect([saved, readVisitorTitleSettings(storage).language]).toEqual([[], 'de-DE']);
-    noteSignUp(storage);
+    signUp(storage);
     await adopt(null);
     expect([saved, readVisitorTitleSettings(storage).language])
       .toEqual([[{ services: null, settings: { ...noSettings, language: 'de-DE' } }], null]);
@@ -75,7 +79,7 @@ describe('what a visitor left in this browser', () => {
     [4, 5].forEach((id) => createEveningStore(storage, null, evening).turnDown(aTitle({ id })));
     await adopt(null);
     expect([turnedDown(MAYA), turnedDown(null)]).toEqual([[], [4, 5]]);
-    noteSignUp(storage);
+    signUp(storage);
     await adopt(null);
     expect([turnedDown(MAYA), turnedDown(null)]).toEqual([[4, 5], []]);
   });
@@ -83,7 +87,7 @@ describe('what a visitor left in this browser', () => {
   it('is left at a sign-up: titles turned down by somebody of a month ago', async () => {
     const { storage, adopt } = setUp();
     createEveningStore(storage, null, eveningOf(START_TIME)).turnDown(aTitle({ id: 4 }));
-    noteSignUp(storage);
+    signUp(storage);
     const later = START_TIME + 31 * DAY_MS;
     await adopt(null, E.right(undefined), later);
     expect(createEveningStore(storage, MAYA, eveningOf(later)).get().notForMe).toEqual([]);
@@ -92,7 +96,7 @@ describe('what a visitor left in this browser', () => {
   it('is tried again for the same account only', async () => {
     const { storage, saved, adopt } = setUp();
     storage.local.set(VISITOR_SERVICES_KEY, 'DE-8');
-    noteSignUp(storage);
+    signUp(storage);
     await adopt(null, E.left(offline));
     await adopt(null, E.left(offline));
     await adopt(null, E.right(undefined), START_TIME, 'ben' as UserId);
@@ -103,7 +107,7 @@ describe('what a visitor left in this browser', () => {
   it('is given to the account after a reload while it is being saved', async () => {
     const { storage, saved, adopt } = setUp();
     storage.local.set(VISITOR_SERVICES_KEY, 'DE-8');
-    noteSignUp(storage);
+    signUp(storage);
     void adopt(null);
     await adopt(null);
     expect([saved.length, storage.session.get(SIGNED_UP_KEY)]).toEqual([2, null]);
@@ -112,7 +116,7 @@ describe('what a visitor left in this browser', () => {
   it('is deleted at any other sign-in, and given to nobody', async () => {
     const { storage, saved, adopt, waiting } = setUp(1, 2);
     await adopt('light');
-    noteSignUp(storage);
+    signUp(storage);
     await adopt(null);
     expect([waiting(), saved, storage.local.get(VISITOR_TITLES_KEY)]).toEqual([[], [], null]);
   });
@@ -120,8 +124,9 @@ describe('what a visitor left in this browser', () => {
   it('is kept at a sign-up also if another tab, where the session starts too, deletes first', async () => {
     const openTab = testBrowser();
     const [tab, other] = [setUpIn(openTab(), 1, 2), setUpIn(openTab())];
-    noteSignUp(tab.storage);
+    takeVisitorTitles(tab.storage);
     await other.adopt(null);
+    noteSignUp(tab.storage);
     await tab.adopt(null);
     expect([tab.waiting(), tab.storage.session.listKeys()]).toEqual([[2, 1], []]);
   });
@@ -129,8 +134,8 @@ describe('what a visitor left in this browser', () => {
   it('keeps 20 titles of the last 30 days', async () => {
     const { storage, adopt, waiting } = setUp(...Array.from({ length: 25 }, (_, at) => at + 1));
     const late = setUp(7);
-    noteSignUp(storage);
-    noteSignUp(late.storage);
+    signUp(storage);
+    signUp(late.storage);
     await adopt(null);
     await late.adopt(null, E.right(undefined), START_TIME + 31 * DAY_MS);
     expect(waiting()).toEqual(Array.from({ length: 20 }, (_, at) => 25 - at));
@@ -140,11 +145,11 @@ describe('what a visitor left in this browser', () => {
   it('survives damaged texts and a missing network: titles wait, and a theme that was not saved is logged', async () => {
     const { storage, logged, adopt, waiting } = setUp(1);
     storage.local.set(VISITOR_TITLES_KEY, `[null, 3, {"itemKey": 5}, ${storage.local.get(VISITOR_TITLES_KEY)?.slice(1) ?? ''}`);
-    noteSignUp(storage);
+    signUp(storage);
     await adopt('system', E.left(offline));
     expect([waiting(), logged]).toEqual([[1], [offline]]);
     storage.local.set(VISITOR_TITLES_KEY, 'no list');
-    noteSignUp(storage);
+    signUp(storage);
     await adopt('purple');
     expect(waiting()).toEqual([1]);
   });

@@ -2,7 +2,7 @@ import type { BrowserStorage } from '#application/ports/browser-storage';
 
 /**
  * Local storage: the titles that a visitor opened, newest first. No `marquee.opened.<uid>`: they outlive the start of a session. Session
- * storage: those of the visitor who has just created an account in this tab.
+ * storage: those of the visitor who asks for an account in this tab.
  */
 export const VISITOR_TITLES_KEY = 'marquee.visitor-titles';
 
@@ -20,10 +20,11 @@ export const SIGNED_UP_KEY = 'marquee.signed-up';
 export const SIGNED_UP = '1';
 
 /**
- * Notes that this tab has created an account, which gets what its visitor left in this browser (`adopt-visitor-data.ts`). The session
- * starts in other tabs too, which know of no sign-up and delete the titles: this tab takes them along.
+ * Takes the visitor's titles along in this tab, before an account is asked for: the session may start in other tabs first, which know of
+ * no sign-up and delete the titles.
  */
-export const noteSignUp = ({ local, session }: BrowserStorage): void => {
-  session.set(SIGNED_UP_KEY, SIGNED_UP);
-  session.set(VISITOR_TITLES_KEY, local.get(VISITOR_TITLES_KEY));
-};
+export const takeVisitorTitles = ({ local, session }: BrowserStorage): void =>
+  void session.set(VISITOR_TITLES_KEY, local.get(VISITOR_TITLES_KEY));
+
+/** Notes that this tab has created an account, which gets what its visitor left in this browser (`adopt-visitor-data.ts`). */
+export const noteSignUp = ({ session }: BrowserStorage): void => void session.set(SIGNED_UP_KEY, SIGNED_UP);

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { useMemo, useState } from 'react';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE } from '#application/service-keys';
 import { initialSignUpValues, signUpFormMachine } from '#application/account/sign-up-form';
-import { noteSignUp } from '#application/profile/visitor-data';
+import { noteSignUp, takeVisitorTitles } from '#application/profile/visitor-data';
 import { MAX_NAME_LENGTH } from '#domain/users/profile';
 import { TextField } from '#ui/design/fields/text-field.tsx';
 import { TextLink } from '#ui/design/text/text-link.tsx';
@@ -37,14 +37,16 @@ export const RegisterPage = (): React.JSX.Element => {
   const machine = useMemo(
     () =>
       signUpFormMachine({
-        signUp: (input) =>
-          pipe(
+        signUp: (input) => {
+          takeVisitorTitles(storage);
+          return pipe(
             withSessionStart(accounts.signUp(input), ACCOUNT_TOASTS.signedUp),
             TE.tapIO(() => () => {
               clearRegisterDraft(storage);
               noteSignUp(storage);
             }),
-          ),
+          );
+        },
       }),
     [accounts, storage, withSessionStart],
   );

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ACCOUNT_USE_CASES, BROWSER_STORAGE, LOG } from '#application/service-keys';
-import { noteSignUp } from '#application/profile/visitor-data';
+import { noteSignUp, takeVisitorTitles } from '#application/profile/visitor-data';
 import { isSignedOutView } from '#application/session/session-service';
 import type { Answer } from '#domain/shared/answer';
 import { windowBlocked, windowClosed, type GoogleSignInResult, type GoogleWay } from '#domain/users/sign-in-methods';
@@ -56,6 +56,7 @@ export const GoogleSignIn = ({ isSignUp }: GoogleSignInProps): React.JSX.Element
   const ask = (next: GoogleWay): void => {
     way.current = next;
     storage.session.set(AWAY_KEY, next === 'page' ? '1' : null);
+    takeVisitorTitles(storage);
     request.send();
   };
   const press = (): void => {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { keptTitleToTitle, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
 import { addressOfQuestion, addressOfShown, type EveningParams } from '#application/evening-pick/evening-params';
-import { IMAGE_URL_BUILDER } from '#application/service-keys';
+import { BROWSER_STORAGE, IMAGE_URL_BUILDER } from '#application/service-keys';
 import { itemKey } from '#domain/catalogue/title-id';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { LoadingRegion, SkeletonBar, HeadingSkeleton } from '#ui/design/feedback/skeletons.tsx';
@@ -10,6 +10,7 @@ import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { answersText, PICK_MESSAGES, QUESTION_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
+import { ofMembers } from '#ui/features/home/recent/of-members.ts';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { TurnedDownList } from '#ui/features/taste/turned-down-list.tsx';
 import { useService } from '#ui/services.tsx';
@@ -57,14 +58,17 @@ const ShownBefore = ({ params, done }: PartProps): React.JSX.Element | null => {
 /** Lists the titles that are not for this person; each can be taken back. */
 const NotForMe = ({ done, store, isMember }: {
   readonly done: Evening; readonly store: EveningStore; readonly isMember: boolean;
-}): React.JSX.Element | null =>
-  done.notForMe.length === 0 ? null : (
+}): React.JSX.Element | null => {
+  const storage = useService(BROWSER_STORAGE);
+  const isKept = isMember || !ofMembers.has(storage);
+  return done.notForMe.length === 0 ? null : (
     <details className="not-for-me">
       <summary>{PICK_MESSAGES.notForMeList(done.notForMe.length)}</summary>
-      <p className="faint">{isMember ? PICK_MESSAGES.keptForMember : PICK_MESSAGES.keptForVisitor}</p>
+      {isKept && <p className="faint">{isMember ? PICK_MESSAGES.keptForMember : PICK_MESSAGES.keptForVisitor}</p>}
       <TurnedDownList className="turned-down" titles={done.notForMe} onTakeBack={store.takeBack} />
     </details>
   );
+};
 
 const PickSkeleton = (): React.JSX.Element => (
   <LoadingRegion label={PICK_MESSAGES.loading}>

@@ -8,6 +8,7 @@ import { BROWSER_STORAGE } from '#application/service-keys';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { UserId } from '#domain/users/user-id';
 import { aSession } from '#domain/users/user.fixture';
+import { ofMembers } from '#ui/features/home/recent/of-members.ts';
 import { ServicesProvider } from '#ui/services.tsx';
 import { useEveningOf } from './use-evening';
 
@@ -22,6 +23,8 @@ it.each([
   );
   const { result, rerender } = renderHook((uid: UserId | null) => useEveningOf(uid, '2026-11-28'), { initialProps: first, wrapper });
   rerender(null);
+  // The pages of titles record nothing of a visitor there either.
+  expect(ofMembers.has(storage)).toBe(first !== null);
   act(() => result.current.store?.addShown(aTitle({ id: 7 })));
   const kept = createEveningStore(storage, null, '2026-11-28').get();
   expect([result.current.done, kept].map(({ shown }) => shown.map(({ id }) => id))).toEqual([[7], stored]);

@@ -4,6 +4,7 @@ import { withVisitorsEvening } from '#application/evening-pick/shown-titles';
 import type { BrowserStorage, TextStore } from '#application/ports/browser-storage';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
+import { ofMembers } from '#ui/features/home/recent/of-members.ts';
 import { useService } from '#ui/services.tsx';
 
 const nothing: TextStore = { get: () => null, set: () => false, listKeys: () => [] };
@@ -20,9 +21,6 @@ const useEveningOn = (
 /** Returns what a person did this evening, and the store that changes it. @param uid null for visitors. */
 export const useEvening = (uid: UserId | null, evening: string): { readonly store: EveningStore; readonly done: Evening } =>
   useEveningOn(useService(BROWSER_STORAGE), uid, evening);
-
-/** The storages of documents in which a member has spent an evening. */
-const ofMembers = new WeakSet<object>();
 
 const NOTHING_DONE: Evening = { shown: [], notForMe: [] };
 

@@ -7,9 +7,7 @@ import { itemKey } from '#domain/catalogue/title-id';
 import { isSignedIn } from '#domain/users/session';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { useService } from '#ui/services.tsx';
-
-/** The storages of documents in which a member has opened a title. */
-const ofMembers = new WeakSet<object>();
+import { ofMembers } from './of-members';
 
 /**
  * Records a title as recently opened, once per title and mount: for the signed-in member, or in this browser for a visitor who may sign

@@ -12,6 +12,7 @@ afterEach(cleanup);
 const viewed: HeroChoice = { kind: 'recent', item: aRecentTitle(289, 'Casablanca', []) };
 const ownLists = (...counts: ReadonlyArray<number>): OwnLists => (
   { _tag: 'success', useCases: {} as ListUseCases, all: counts.map((itemCount) => ({ itemCount }) as List) });
+const pending = { _tag: 'pending' } as OwnLists;
 
 it.each([
   ['nothing', undefined, ownLists(0, 0), true], ['only what was viewed', viewed, ownLists(0, 0), true],
@@ -20,8 +21,10 @@ it.each([
   expect(renderHook(() => useIsNew(hero, own)).result.current).toBe(isNew);
 });
 
-it('the first title of a list moves nothing on the home page', () => {
-  const { result, rerender } = renderHook((own: OwnLists) => useIsNew(viewed, own), { initialProps: ownLists(0, 0) });
-  rerender(ownLists(1, 0));
-  expect(result.current).toBe(true);
+it.each([
+  ['the first title of a list moves', ownLists(0, 0), ownLists(1, 0), true], ['lists that come late move', pending, ownLists(0, 0), false],
+])('%s nothing on the home page', (_, first, next, isNew) => {
+  const { result, rerender } = renderHook((own: OwnLists) => useIsNew(viewed, own), { initialProps: first });
+  rerender(next);
+  expect(result.current).toBe(isNew);
 });

@@ -9,8 +9,8 @@ const NO_TITLE = 'movie-0';
 /**
  * Checks whether the server answers, and sends unsent changes. Own lists and history follow the server by themselves while it answers, so
  * that what is shown is up to date if this succeeds. Fails without an answer.
- * @param shown id of the list on the screen, if one is. @returns whether that is up to date; false for a list of others, which its page
- * reads: that read may fail.
+ * @param shown id of the list on the screen, if one is; empty for all lists. @returns whether that is up to date; false for lists of
+ * others, which their page reads: that read may fail.
  */
 export const checkLists = (
   lists: Pick<ListUseCases, 'lists' | 'findItems' | 'sendAgain' | 'unsentCount'>, shown: string | null,

@@ -90,10 +90,11 @@ it('a full pull asks the server, sends what is not sent, and says when; a failur
 });
 
 it.each([
-  ['an own list', 'watchlist', 'Up to date at 18:05'],
-  ['a list of others, which its page reads', 'ours', 'Checked at 18:05'],
-])('a full pull on %s claims what it knows', async (_, listID, text) => {
-  const { pull } = open(`/user-profile/user-lists/x?list_id=${listID}`);
+  ['an own list', '/x?list_id=watchlist', 'Up to date at 18:05'],
+  ['a list of others, which its page reads', '/x?list_id=ours', 'Checked at 18:05'],
+  ['all lists, with those of others', '', 'Checked at 18:05'],
+])('a full pull on %s claims what it knows', async (_, list, text) => {
+  const { pull } = open(`/user-profile/user-lists${list}`);
   await pull({ y: 150 });
   await vi.waitFor(() => expect(shown.map((toast) => toast.text)).toEqual([text]));
 });

@@ -17,6 +17,9 @@ import './pull-to-check.css';
 /** Own lists, lists of others and the history. */
 const LIST_PAGES = /^\/user-profile\/(?:watch-history|watchlist|favorites|user-lists)(?:\/|$)/;
 
+/** The page of all lists, which reads those of others by itself. */
+const ALL_LISTS = /^\/user-profile\/user-lists\/?$/;
+
 /** Matches screens that are touched and nothing else. */
 const TOUCH_ONLY = '(hover: none) and (pointer: coarse)';
 
@@ -65,5 +68,5 @@ export const PullToCheck = (): React.JSX.Element | null => {
   const lists = useObservableValue(useService(MEMBER_LISTS_LOADER).current$);
   const { pathname, search } = useLocation();
   if (lists === null || !LIST_PAGES.test(pathname) || !matchMedia(TOUCH_ONLY).matches) return null;
-  return <Pull lists={lists} shown={new URLSearchParams(search).get('list_id')} />;
+  return <Pull lists={lists} shown={ALL_LISTS.test(pathname) ? '' : new URLSearchParams(search).get('list_id')} />;
 };

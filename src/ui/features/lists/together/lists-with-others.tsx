@@ -10,7 +10,7 @@ import { SectionHead } from '#ui/design/shelves/section-head.tsx';
 import { FailureNote } from '#ui/feedback/failure-note.tsx';
 import { TextWithIsolatedName } from '#ui/features/shared/text-with-isolated-name.tsx';
 import { JOINT_LIST_MESSAGES } from '#ui/messages/lists/joint-list.messages.ts';
-import { useQuery } from '#ui/query/use-query.tsx';
+import { useQuery, useQueryCache } from '#ui/query/use-query.tsx';
 import { useService } from '#ui/services.tsx';
 import { listAddress } from '#ui/shell/navigation/list-address.ts';
 import { RETURN_BEHIND } from '#ui/shell/navigation/return-behind.ts';
@@ -43,6 +43,13 @@ export const ListsWithOthers = ({ useCases }: ListsWithOthersProps): React.JSX.E
   const [storage, { now }] = [useService(BROWSER_STORAGE), useService(CLOCK)];
   const kept = useMemo(() => keptJointLists(storage, useCases.uid, now), [storage, useCases.uid, now]);
   const found = useQuery({ key: JOINT_LISTS_KEY + useCases.uid, fetch: (signal) => useCases.joint.getJointLists(signal) });
+  const cache = useQueryCache();
+  useEffect(() => {
+    // Others change these lists, and a pull asks for what is new.
+    const refresh = (): void => cache.invalidate(JOINT_LISTS_KEY);
+    window.addEventListener('focus', refresh);
+    return () => window.removeEventListener('focus', refresh);
+  }, [cache]);
   const lists = found._tag === 'success' ? found.value : null;
   useEffect(() => {
     if (lists !== null) kept.keepLists(lists);

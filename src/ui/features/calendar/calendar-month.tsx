@@ -94,7 +94,8 @@ export const CalendarMonth = ({ view, change, events, today, isSmall }: Props): 
         <DisplayHeading level={2} size={isSmall ? 's' : 'm'} id="month-name">
           {CALENDAR_MESSAGES.monthName(month)}
         </DisplayHeading>
-        <Button small disabled={day === today} onClick={() => go(present)}>
+        {/* Keeps the focus of the key that pressed it. */}
+        <Button small aria-disabled={day === today} onClick={() => go(present)}>
           {CALENDAR_MESSAGES.today}
         </Button>
         <IconButton icon="left" label={CALENDAR_MESSAGES.previous} disabled={month === present} onClick={() => go(addMonths(month, -1))} />

@@ -134,7 +134,7 @@ export const AddsOnce: Story = {
     await chooseFiles(context, ['again.csv', 'Title,Year,Rating10\nHeat,1995,9\nAlien,1979,6']);
     await expect(await canvas.findByRole('heading', { level: 2, name: 'There is nothing to add.' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add to my account' })).toBeNull();
-    await expect(canvas.getByText('Your rating 8, the file’s 6')).toBeVisible();
+    await expect(await canvas.findByText('Your rating 8, the file’s 6')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take the file’s' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Adds 1 rating.' })).toBeVisible();
     await addsAll(context, 'Added 1 rating.');

@@ -166,6 +166,25 @@ test('text at 200 % fits on a phone, a tablet and a desk', async ({ page }) => {
   }
 });
 
+test('tiles have room for their names on the smallest phone, beside the mark of a chosen mood', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const address of ['/', '/genre', '/tonight']) {
+    await open(page, address);
+    expect(await cutTexts(page), address).toEqual([]);
+  }
+  for (const width of [320, 390, 820]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, '/tonight?together=1');
+    const moods = page.getByRole('list', { name: 'What mood?' }).getByRole('button');
+    for (const mood of ['Something warm', 'Something deep', 'Learn something']) await moods.filter({ hasText: mood }).click();
+    const overlaps = await moods.evaluateAll((tiles) => tiles.flatMap((tile) => {
+      const [mark, name] = ['.chosen-mark', '.poster'].map((part) => tile.querySelector(part)?.getBoundingClientRect());
+      return mark === undefined || name === undefined ? [] : [mark.bottom > name.top];
+    }));
+    expect([overlaps, await cutTexts(page)], `${width} px`).toEqual([[false, false, false], []]);
+  }
+});
+
 test('no field is so small that iOS zooms into it, and none names a key of a keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await signInAsMember(page);

@@ -35,7 +35,7 @@ export const GenreTile = ({
   ...image
 }: GenreTileProps) => (
   <Anchor className={classNames('genre-tile', tall && 'tall')} to={to} state={state}>
-    <BackdropImage title={art} sizes="(max-width: 767px) 50vw, 25vw" {...image} />
+    <BackdropImage title={art} sizes="(max-width: 22.4em) 100vw, (max-width: 767px) 50vw, 25vw" {...image} />
     <span className="tile-text">
       <span className={`poster p-${size}`} lang={lang}>{heading}</span>
       {note !== undefined && <small className="num">{note}</small>}

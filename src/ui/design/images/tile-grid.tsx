@@ -3,7 +3,7 @@ import { countGridColumns, moveFocus } from '#ui/design/shelves/move-focus.ts';
 import { useTabStop } from '#ui/design/shelves/use-tab-stop.ts';
 import './genre-tile.css';
 
-/** Renders tiles in four columns, two on a phone. The arrow keys move focus between them. */
+/** Renders tiles in four columns, two on a phone, one with large text. The arrow keys move focus between them. */
 export const TileGrid = ({ children, label }: { readonly children: ReactNode; readonly label?: string }) => {
   const grid = useRef<HTMLUListElement>(null);
   const onFocus = useTabStop(grid);

@@ -19,8 +19,8 @@ const widths = [...filesIn('src/ui', /\.(?:css|tsx?)$/), ...filesIn('src/start',
   changesIn(readFileSync(file, 'utf8')),
 );
 
-/** Widths at which single parts change: narrow phones, tables as cards, and columns of tables and panels. */
-const WIDTHS_OF_PARTS = [360, 481, 700, 1100, 1200, 1280, 1400];
+/** Widths at which single parts change: tables as cards, and columns of tables and panels. */
+const WIDTHS_OF_PARTS = [481, 700, 1100, 1200, 1280, 1400];
 
 describe('breakpoints', () => {
   it('have the desktop width of the specification', () => {

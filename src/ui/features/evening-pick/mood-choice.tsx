@@ -44,7 +44,7 @@ export const MoodChoice = (props: Props): React.JSX.Element => {
       <TileGrid label={QUESTION_MESSAGES.mood}>
         {moodsForType(mediaType).map((mood) => (
           <button key={mood} type="button" className="genre-tile" aria-pressed={chosen.includes(mood)} onClick={() => toggle(mood)}>
-            <BackdropImage title={moodArt(mood)} sizes="(max-width: 767px) 50vw, 25vw" />
+            <BackdropImage title={moodArt(mood)} sizes="(max-width: 22.4em) 100vw, (max-width: 767px) 50vw, 25vw" />
             {chosen.includes(mood) && <span className="chosen-mark"><Icon name="check" /></span>}
             <span className="tile-text">
               <span className="poster p-s">{MOOD_NAMES[mood]}</span>

@@ -19,6 +19,9 @@ export const VISITOR_SERVICES_KEY = 'marquee.services';
 export const SIGNED_UP_KEY = 'marquee.signed-up';
 export const SIGNED_UP = '1';
 
+/** The storages of documents in which a member has opened a title or spent an evening: whoever is there next may see it. */
+export const ofMembers = new WeakSet<object>();
+
 /**
  * Takes the visitor's titles along in this tab, before an account is asked for: the session may start in other tabs first, which know of
  * no sign-up and delete the titles.

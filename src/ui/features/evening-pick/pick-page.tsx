@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { keptTitleToTitle, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
 import { addressOfQuestion, addressOfShown, type EveningParams } from '#application/evening-pick/evening-params';
+import { ofMembers } from '#application/profile/visitor-data';
 import { BROWSER_STORAGE, IMAGE_URL_BUILDER } from '#application/service-keys';
 import { itemKey } from '#domain/catalogue/title-id';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -10,7 +11,6 @@ import { Shelf } from '#ui/design/shelves/shelf.tsx';
 import { answersText, PICK_MESSAGES, QUESTION_MESSAGES } from '#ui/messages/catalogue/evening-pick.messages.ts';
 import { DocumentHead } from '#ui/shell/navigation/document-head.tsx';
 import { FailureState } from '#ui/feedback/failure-state.tsx';
-import { ofMembers } from '#ui/features/home/recent/of-members.ts';
 import { toArtTitle } from '#ui/features/shared/title-address.ts';
 import { TurnedDownList } from '#ui/features/taste/turned-down-list.tsx';
 import { useService } from '#ui/services.tsx';

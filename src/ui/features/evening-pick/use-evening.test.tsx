@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { createEveningStore } from '#application/evening-pick/evening-store';
 import { testBrowser } from '#application/ports/browser-storage.fixture';
 import type { ServiceKey } from '#application/service-key';
+import { ofMembers } from '#application/profile/visitor-data';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import type { UserId } from '#domain/users/user-id';
 import { aSession } from '#domain/users/user.fixture';
-import { ofMembers } from '#ui/features/home/recent/of-members.ts';
 import { ServicesProvider } from '#ui/services.tsx';
 import { useEveningOf } from './use-evening';
 

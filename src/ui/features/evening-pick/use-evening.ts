@@ -2,9 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { eveningStoreOf, lastVisitorEvening, type Evening, type EveningStore } from '#application/evening-pick/evening-store';
 import { withVisitorsEvening } from '#application/evening-pick/shown-titles';
 import type { BrowserStorage, TextStore } from '#application/ports/browser-storage';
+import { ofMembers } from '#application/profile/visitor-data';
 import { BROWSER_STORAGE } from '#application/service-keys';
 import type { UserId } from '#domain/users/user-id';
-import { ofMembers } from '#ui/features/home/recent/of-members.ts';
 import { useService } from '#ui/services.tsx';
 
 const nothing: TextStore = { get: () => null, set: () => false, listKeys: () => [] };

@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useEffectEvent } from 'react';
 import { recordVisitorTitle } from '#application/profile/record-visitor-title';
+import { ofMembers } from '#application/profile/visitor-data';
 import { BROWSER_STORAGE, CLOCK, LOG, PROFILE_USE_CASES } from '#application/service-keys';
 import type { TitleDetails } from '#domain/catalogue/title-details';
 import { itemKey } from '#domain/catalogue/title-id';
 import { isSignedIn } from '#domain/users/session';
 import { useSession } from '#ui/shell/providers/session-provider.tsx';
 import { useService } from '#ui/services.tsx';
-import { ofMembers } from './of-members';
 
 /**
  * Records a title as recently opened, once per title and mount: for the signed-in member, or in this browser for a visitor who may sign

@@ -106,12 +106,12 @@ it('gives a row its title in what was compared meanwhile, not in what was there 
   expect([chosen?.content === withTitle, choices.titles.get('row')]).toEqual([true, film(1)]);
 });
 
-it('remembers a choice of titles when it is made: an import without additions, or one that is left, is never confirmed', async () => {
+it('remembers a title that is chosen for a row at once, and titles that are chosen for all rows only when the import starts', async () => {
   const { result } = await showImport({ compared: () => () => new Promise<never>(() => undefined) });
-  await act(() => result.current.chooseTitle('one', null));
+  const remembered = () => ['one', 'two'].map((key) => readRememberedChoices(storage, maya).titles.get(key));
   act(() => result.current.change({ titles: new Map([['one', film(1)], ['two', film(2)]]) }));
-  act(() => result.current.cancel());
-  expect([...readRememberedChoices(storage, maya).titles]).toEqual(
-    expect.arrayContaining([['one', film(1)], ['two', film(2)]]),
-  );
+  await act(() => result.current.chooseTitle('one', null));
+  expect(remembered()).toEqual([null, undefined]);
+  await act(() => result.current.confirm());
+  expect(remembered()).toEqual([null, film(2)]);
 });

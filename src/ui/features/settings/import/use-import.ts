@@ -31,9 +31,9 @@ import { useNoteLook } from './use-quiet-look';
 const STEPS = ['reading', 'confirming', 'beginning', 'failed'] as const;
 
 /**
- * Prepares an import of a member, which goes on where the member left the page. The plan follows the choices. Choices of titles are
- * remembered when they are made, names of lists when the import starts. @param isBusy whether another import changes the account: this one
- * is compared again afterwards.
+ * Prepares an import of a member, which goes on where the member left the page. The plan follows the choices. A title that is chosen for a
+ * row is remembered at once; titles chosen for all rows and names of lists are remembered when the import starts.
+ * @param isBusy whether another import changes the account: this one is compared again afterwards.
  */
 export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: boolean) => {
   const [catalogue, clock, storage] = [useService(CATALOGUE), useService(CLOCK), useService(BROWSER_STORAGE)];
@@ -97,7 +97,6 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: bool
   const plan = content !== null && planned?.read === content.read ? planned.plan : null;
   // Reads the context at the time of the call: a choice can follow the reading of a title.
   const change = (next: Partial<ImportChoices>): void => {
-    if (next.titles !== undefined) rememberChoices(storage, lists.uid, { ...noChoices, titles: next.titles });
     actor.send({ type: 'choices.changed', choices: { ...actor.getSnapshot().context.choices, ...next } });
   };
   const chooseTitle = async (key: string, title: StoredTitle | null): Promise<void> => {
@@ -109,12 +108,13 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: bool
     else if (E.isLeft(including)) toast({ text: failureMessage(including.left).sentence, tone: 'bad' });
     else {
       actor.send({ type: 'content.changed', content: including.right });
+      rememberChoices(storage, lists.uid, { ...noChoices, titles: new Map([[key, title]]) });
       change({ titles: new Map([...actor.getSnapshot().context.choices.titles, [key, title]]) });
     }
   };
   const confirm = async (): Promise<void> => {
     const last = (await content?.plan(choices)) ?? null;
-    rememberChoices(storage, lists.uid, { ...noChoices, lists: choices.lists });
+    rememberChoices(storage, lists.uid, choices);
     const left = last === null ? [] : leftOutRows(last);
     const rows = last?.rows ?? [];
     // Rows that the account keeps stay there until they are found.

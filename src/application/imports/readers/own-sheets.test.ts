@@ -103,6 +103,9 @@ describe('tables that people keep themselves', () => {
       ['Heat', { rating: [7, null] }], [1, 'no-title']]);
     for (const column of ['IMDb ID', 'tmdbID', 'Director'])
       expect(await read('media.csv', `Title,${column},ISBN,Rating`, 'Heat,x,,7')).toEqual([['Heat', { rating: [7, null] }]]);
+    expect(await read('media.csv', 'Title,IMDb ID,Director,ISBN,Rating', 'Heat,tt0113277,,9780306406157,7', 'Ran,,Akira Kurosawa,1,8',
+      'Alien,,,-,9', 'Dune,,,9780441013593,9')).toEqual([
+      ['Heat', { rating: [7, null] }], ['Ran', { rating: [8, null] }], ['Alien', { rating: [9, null] }], [4, 'no-title']]);
     const kindOf = async (...table: ReadonlyArray<string>) =>
       (await readServiceFiles([{ name: 'a.csv', text: lines(...table) }])).ignored[0]?.looksLike;
     for (const column of ['Account number', 'IBAN', 'Balance', 'Payee', 'Transaction type'])

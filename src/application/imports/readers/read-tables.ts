@@ -7,7 +7,7 @@ import {
 import type { Table, TableRow } from '#application/imports/table';
 import { listNamed } from '#application/imports/text/own-names';
 import { NAMES } from './column-names';
-import { hasIdsOfEpisodes, hasSeason, isEpisode, titleColumnsOf, titleIn } from './title-in-row';
+import { hasIdsOfEpisodes, hasSeason, isBook, isEpisode, titleColumnsOf, titleIn } from './title-in-row';
 import { isBegun, ownListsIn, ratedOn, ratingOfEpisodeIn, saysUnwatched, viewingIn, watchedEpisode } from './facts-in-row';
 
 export type Read = Pick<ImportRow, 'title' | 'facts' | 'date' | 'rank' | 'note' | 'addedOn' | 'hasBadRating' | 'isUnwatched' | 'outOfTen'>
@@ -106,7 +106,7 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
         // One request finds the series of many rows by its name.
         episodeId: imdbId !== null && !isIdOfEpisode && canBeOfEpisode ? { by: 'imdb', id: imdbId } : null,
       });
-      if (isOtherKind(type)) return { title, facts: [], reason: 'no-title' };
+      if (isOtherKind(type) || (mediaTypeOf(type) === null && isBook(row, title))) return { title, facts: [], reason: 'no-title' };
       // Only its service has a title by such a number, and TVDB's of films and episodes lead to other titles.
       const ownNumber = row.get('trakt_id', 'tvdb_id');
       if (!isNamed(title) && ownNumber !== '') return { title: namedTitle({ name: ownNumber }), facts: [], reason: 'unknown' };

@@ -1,3 +1,4 @@
+import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import { broadcastOn, type NamedEpisode } from '#application/imports/import-row';
 import { dayOf, wholeOf, yearIn } from '#application/imports/import-values';
@@ -90,6 +91,10 @@ export const titleIn = (row: TableRow, columns: TitleColumns, isAlone = false, i
   // A season stands behind the name of a series only where the row is about an episode: a film can have such a name.
   return { name: coded?.series ?? (named === null ? series || text : name), isSeries: series !== '', episode: number, named };
 };
+
+/** Returns whether a row without a type of films or series is about a book: it has the number of one, and nothing that only films have. */
+export const isBook = (row: TableRow, { tmdbId, imdbId, directors }: NamedTitle): boolean =>
+  /\d/.test(row.get('ISBN', 'ISBN13')) && tmdbId === null && imdbId === null && directors.length === 0;
 
 /** Rows that say whose ids a table has. */
 const SAMPLE_ROWS = 1000;

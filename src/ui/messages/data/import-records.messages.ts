@@ -70,12 +70,14 @@ export const importTimeLeftText = (minutes: number | null): string =>
       ? ' Less than a minute left.'
       : ` About ${formatCountWithNoun(Math.ceil(minutes), 'minute', 'minutes')} left.`;
 
-/** Parts that a running import waits for. */
-export type ImportWait = 'connection' | 'server' | 'storage';
+/** Parts that a running import waits for: `session` for a sign-in, `retry` for another attempt after an error without a known cause. */
+export type ImportWait = 'connection' | 'server' | 'storage' | 'session' | 'retry';
 const WAITS: Readonly<Record<ImportWait, string>> = {
   connection: 'Waiting for the connection.',
   server: 'Waiting for the server.',
   storage: 'Waiting for this browser’s storage, which is full or can’t be used.',
+  session: 'Your session has ended. Sign in again.',
+  retry: 'Something went wrong. We keep trying.',
 };
 const doneText = ({ status, adds, added, made, takenBack }: ImportRecord): string => (status === 'undoing'
   ? `${formatPercent(made === 0 ? 1 : takenBack / made)} undone.`
@@ -110,9 +112,7 @@ export const importEndTexts = ({ status, added, refused, skippedLists, unmatched
   if (status === 'undone') return [`Undone. ${parts.length === 0 ? was : `It had added ${joinList(parts)}.`}`];
   return [
     status === 'stopped' ? `Stopped. ${was}` : was,
-    ...(skippedLists.length === 0
-      ? []
-      : [`Not added, because you have too many lists or the name isn’t possible: ${joinList(skippedLists)}.`]),
+    ...(skippedLists.length === 0 ? [] : [`Not added, because you have too many lists or the name isn’t possible: ${joinList(skippedLists)}.`]),
     ...(refused === 0 ? [] : [refusedText(refused)]),
     ...(unmatched === 0 ? [] : [keptText(unmatched, isKept)]),
   ];

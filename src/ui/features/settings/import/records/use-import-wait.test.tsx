@@ -12,7 +12,9 @@ import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import type { ServiceKey } from '#application/service-key';
 import { APP_CONFIG, BROWSER_STORAGE, CLOCK, NETWORK_STATUS } from '#application/service-keys';
 import { maya } from '#domain/lists/list.fixture';
-import { offline, unavailable, type Failure } from '#domain/shared/failure';
+import {
+  forbidden, invalidData, offline, rateLimited, unauthenticated, unavailable, unexpected, type Failure,
+} from '#domain/shared/failure';
 import { ServicesProvider } from '#ui/services.tsx';
 import { ImportNotice } from '#ui/features/settings/import/import-notice.tsx';
 import { ImportRecords } from './import-records';
@@ -54,8 +56,13 @@ const storageFails = () => TE.left(unavailable(null, 'No storage'));
 
 it.each<[string, Options]>([
   ['Waiting for the connection.', { isOnline: false }],
-  ['Waiting for the connection.', { unanswered: offline }],
+  ['Waiting for the connection.', { isOnline: false, unanswered: unauthenticated }],
+  ['Waiting for the server.', { unanswered: offline }],
   ['Waiting for the server.', { unanswered: unavailable(503, 'down') }],
+  ['Waiting for the server.', { unanswered: rateLimited(null) }],
+  ['Your session has ended. Sign in again.', { unanswered: unauthenticated }],
+  ...[unexpected('broken'), invalidData('outbox', 'a', 'b'), forbidden('lists')].map((unanswered): [string, Options] =>
+    ['Something went wrong. We keep trying.', { unanswered }]),
   ['Waiting for this browser’s storage, which is full or can’t be used.', { readChange: storageFails }],
 ])('says in the card and on other pages: %s', async (wait, options) => {
   await show(options);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { BehaviorSubject, distinctUntilChanged, map } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import { APP_CONFIG, NETWORK_STATUS } from '#application/service-keys';
-import type { Failure } from '#domain/shared/failure';
+import { isNetworkError, type Failure } from '#domain/shared/failure';
 import { useObservableValue } from '#ui/hooks/use-observable-value.ts';
 import { useSubscription } from '#ui/hooks/use-subscription.ts';
 import type { ImportWait } from '#ui/messages/data/import-records.messages.ts';
@@ -25,8 +25,11 @@ export const failureOfRun = (lists: Pick<ListUseCases, 'outbox'>): BehaviorSubje
  */
 const importWaitOf = (failure: Failure | null, isOffline: boolean): ImportWait | null => {
   if (failure?.storage !== undefined) return 'storage';
-  if (isOffline || failure?._tag === 'offline') return 'connection';
-  return failure === null ? null : 'server';
+  if (isOffline) return 'connection';
+  if (failure === null) return null;
+  if (failure._tag === 'unauthenticated') return 'session';
+  // A server that is down fails as `offline` while the browser has a network.
+  return isNetworkError(failure) ? 'server' : 'retry';
 };
 
 /** Returns what the member's running import waits for; null while it goes on. */

@@ -11,7 +11,7 @@ import { createPause } from '#application/imports/pause';
 import { planRows } from '#application/imports/plan/plan-rows';
 import { importOf, stateOfTitle } from '#application/imports/service-import.fixture';
 import { keepAccountRows, readAccountRows } from './account-rows';
-import { keptAsRead, unmatchedRows } from './unmatched-rows';
+import { foundRows, keptAsRead, unmatchedRows } from './unmatched-rows';
 
 const list = (name: string, ...titles: ReadonlyArray<string>): readonly [string, string] => [`${name}.csv`,
   ['Date,Name,Tags,URL,Description', `2026-01-01,${name},,https://boxd.it/${name},About ${name}`, '', 'Position,Name,Year,URL,Description',
@@ -37,4 +37,17 @@ it('rows that the account keeps stay with the list that they name, beside anothe
   const present = { lists: [noir], states: new Map([['movie-949', stateOfTitle('movie-949', { listIDs: [noir.listID] })]]) };
   const plan = await planRows(keptAsRead(rows), matches, present, noChoices, Date.UTC(2026, 1), createPause());
   expect(plan.lists.map(({ name, newTitles }) => [name, newTitles])).toEqual([['Noir (IMDb)', 1]]);
+});
+
+it('rows that the account keeps stay there while a part of them has no room', async () => {
+  const { rows } = (await importOf(['films.csv', 'Title,Year,Watched Date,List\nHeat,1995,2024-01-02,Noir\nHeat,1995,2024-01-03,']))
+    .read;
+  const title = toStoredTitle(aTitle({ id: 949, title: 'Heat', year: 1995 }), null);
+  const matches = new Map(rows.map((row) => [namedTitleKey(row.title), { kind: 'matched' as const, title }]));
+  const found = async (itemCount: number) => {
+    const [kept, present] = [keptAsRead(rows), { lists: [oldList('noir', { itemCount })], states: new Map() }];
+    const plan = await planRows(kept, matches, present, noChoices, Date.UTC(2026, 1), createPause());
+    return [plan.counts.new, foundRows(kept, plan).length];
+  };
+  expect([await found(9999), await found(10_000)]).toEqual([[2, 2], [2, 1]]);
 });

@@ -86,9 +86,11 @@ export const keptAsRead = (rows: ReadonlyArray<ImportRow>): ServiceRows => ({
     (fact.kind === 'item' && typeof description === 'string' ? [[fact.list, description]] : [])))),
 });
 
-/** Returns the rows that the account has from now on. */
-export const foundRows = ({ rows }: ServiceRows, plan: PlannedImport): ReadonlyArray<ImportRow> =>
-  rows.filter((_, index) => ['new', 'there'].includes(plan.rows[index]?.state ?? ''));
+/** Returns the rows that the account has from now on as a whole: a part that there is no room for would be lost with its row. */
+export const foundRows = ({ rows }: ServiceRows, plan: PlannedImport): ReadonlyArray<ImportRow> => rows.filter((_, index) => {
+  const { state = 'unknown', facts = [] } = plan.rows[index] ?? {};
+  return (state === 'new' || state === 'there') && !facts.some(({ reason }) => reason === 'full');
+});
 
 const valueOf = (text: string): unknown => {
   try {

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { openRowCount, ROW_STATES, type PlannedImport, type PlannedRow, type RowState } from '#application/imports/plan/planned-row';
 import { unkeptTextsAs } from '#application/imports/text/unkept-texts';
 import { foldName } from '#domain/catalogue/text-match/fold';
+import { invalid } from '#domain/shared/failure';
 import { FormNote } from '#ui/design/fields/form-note.tsx';
 import { ToggleChip } from '#ui/design/filters/toggle-chip.tsx';
 import { LiveRegion } from '#ui/design/text/live-region.tsx';
@@ -12,6 +13,7 @@ import {
 import {
   cutFilesText, emptyFilesText, ignoredFilesText, twinFilesText, unclearFilesText, unkeptTextsText,
 } from '#ui/messages/data/import-left-out.messages.ts';
+import { importRefusedText } from '#ui/messages/data/import.messages.ts';
 import { excessListsText, excessTitlesText, excessViewingsText, importRemarks } from '#ui/messages/data/import-excess.messages.ts';
 import { WordsField } from '#ui/features/lists/controls/words-field.tsx';
 import { CandidatesModal } from './candidates-modal';
@@ -51,7 +53,8 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
   const empty = namesOf(ignored.filter(({ isEmpty }) => isEmpty));
   const usual = namesOf(ignored.filter(({ isUsual, isEmpty, isRead, isTwin }) => isUsual && !isEmpty && !isRead && !isTwin));
   const twins = namesOf(ignored.filter(({ isTwin }) => isTwin));
-  const unclear = namesOf(ignored.filter(({ isUsual }) => !isUsual));
+  const unclear = namesOf(ignored.filter(({ isUsual, looksLike }) => !isUsual && looksLike !== 'cut'));
+  const unread = namesOf(ignored.filter(({ looksLike }) => looksLike === 'cut'));
   const cut = chosen?.content.read.cut ?? [];
   const unkept = unkeptTextsAs(chosen?.content.read.unkept ?? new Map(), choices.kinds);
   const open = useMemo(() => openRowCount(plan.rows), [plan]);
@@ -77,6 +80,7 @@ export const DryRun = ({ own, plan, save }: Props): React.JSX.Element => {
         {save}
       </section>
       {cut.length > 0 && <FormNote tone="bad">{cutFilesText(cut)}</FormNote>}
+      {unread.map((name) => <FormNote key={name} tone="bad">{importRefusedText(name, invalid('file', 'cut'))}</FormNote>)}
       <DryRunChoices own={own} plan={plan} onShow={setFilter} />
       {plan.excessLists > 0 && <FormNote tone="bad">{excessListsText(plan.excessLists)}</FormNote>}
       {plan.excessTitles > 0 && <FormNote tone="bad">{excessTitlesText(plan.excessTitles)}</FormNote>}

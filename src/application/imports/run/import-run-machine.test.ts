@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { shownViewings } from '#composition/history-on-two-devices.fixture';
 import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
@@ -24,9 +25,7 @@ describe('importRunMachine', () => {
     const actor = run();
     await begin();
     expect(await reaches('done')).toMatchObject({
-      made: 3, changes: 3, refused: 0,
-      added: { viewings: 2, ratings: 2, items: 2, lists: 1 },
-    });
+      made: 3, changes: 3, refused: 0, added: { viewings: 2, ratings: 2, items: 2, lists: 1 } });
     expect(await shown()).toEqual(ALL);
     await setStatus('undoing');
     expect(await reaches('undone')).toMatchObject({ takenBack: 3, kept: 0 });
@@ -93,21 +92,20 @@ describe('importRunMachine', () => {
   it('takes back the description and the place that it gave a list of the account, unless the person has changed them', async () => {
     const { device, begin, run, reaches, setStatus } = open();
     await device.lists.createList('noir')();
-    const noirList = async () => (await shownLists(device)).find(({ name }) => name === 'noir');
-    const watchlist = async () => (await shownLists(device)).find(({ name }) => name === 'watchlist');
+    const listOf = async (named: string) => (await shownLists(device)).find(({ name }) => name === named);
     const list = { name: 'watchlist', displayName: null, description: 'Rain', createdAt: null, order: 'b0', pinned: true, archived: false };
     await begin([{ ...noirFile, lists: [{ list, items: [] }, { list: { ...list, name: 'noir' }, items: [] },
       { list: { ...list, name: 'favorites', order: 'b1' }, items: [] }] }]);
     run();
     await reaches('done');
-    expect(await watchlist()).toMatchObject({ description: 'Rain', order: 'b0', pinned: true });
-    await device.lists.describeList((await noirList())?.listID ?? '', 'Snow')();
-    await device.lists.pinList((await shownLists(device)).find(({ name }) => name === 'favorites')?.listID ?? '', false)();
+    expect(await listOf('watchlist')).toMatchObject({ description: 'Rain', order: 'b0', pinned: true });
+    await device.lists.describeList((await listOf('noir'))?.listID ?? '', 'Snow')();
+    await device.lists.pinList((await listOf('favorites'))?.listID ?? '', false)();
     await setStatus('undoing');
     const undone = await reaches('undone');
     expect(undone.left.map(({ name, why }) => `${name}: ${why}`).sort()).toEqual(['Favorites: place', 'Noir: description']);
-    expect(await watchlist()).toMatchObject({ description: '', order: null, pinned: false });
-    expect(await noirList()).toMatchObject({ description: 'Snow' });
+    expect(await listOf('watchlist')).toMatchObject({ description: '', order: null, pinned: false });
+    expect(await listOf('noir')).toMatchObject({ description: 'Snow' });
   });
 
   it('goes on where it was after the page was closed at a third, also if a change was made twice', async () => {
@@ -201,6 +199,14 @@ describe('importRunMachine', () => {
     expect(await reaches('undone')).toMatchObject({ made: 1, kept: 0 });
     expect(await shown()).toEqual(NOTHING);
   });
+
+  it.each([TE.left(unavailable(503, 'down')), () => Promise.reject(new Error('broken'))])(
+    'blames the storage neither for a backend that fails nor for code that throws, and leaves no rejection unhandled', async (made) => {
+      const { begin, run } = open();
+      const actor = await begin().then(() => run({ lists: of(E.left(unavailable(503, 'down'))), makeForGood: () => made }));
+      await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('waitingToRetry'));
+      expect(actor.getSnapshot().context.failure).not.toHaveProperty('storage');
+    });
 
   it('goes on with an undo that another tab would pause or go on with, because it showed something else', async () => {
     const { begin, run, reaches } = open();

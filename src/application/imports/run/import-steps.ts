@@ -27,9 +27,9 @@ export type ImportRunDeps = {
 
 /** Calls `onFailure` with failures of those calls that the browser's storage alone answers, and changes no answer. */
 const watchingStorage = ({ journal, lists }: ImportRunDeps, onFailure: (failure: Failure) => void): ImportRunDeps => {
-  const watched = <A>(answer: Answer<A>): Answer<A> => () => {
-    const made = answer();
-    void made.then(E.mapLeft(onFailure));
+  const watched = <A>(answer: Answer<A>): Answer<A> => async () => {
+    const made = await answer();
+    if (E.isLeft(made)) onFailure(made.left);
     return made;
   };
   return {
@@ -39,7 +39,12 @@ const watchingStorage = ({ journal, lists }: ImportRunDeps, onFailure: (failure:
       readChange: (...change) => watched(journal.readChange(...change)), update: (...update) => watched(journal.update(...update)),
     },
     lists: {
-      ...lists, makeForGood: (changes) => watched(lists.makeForGood(changes)), editOutbox: (edit) => watched(lists.editOutbox(edit)),
+      ...lists, editOutbox: (edit) => watched(lists.editOutbox(edit)), makeForGood: (changes) => async () => {
+        const made = await lists.makeForGood(changes)();
+        // A change is checked with the lists of the backend before the storage gets it.
+        if (E.isLeft(made) && E.isRight(await firstValueFrom(lists.lists))) onFailure(made.left);
+        return made;
+      },
     },
   };
 };

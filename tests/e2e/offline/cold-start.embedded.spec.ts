@@ -94,7 +94,6 @@ test('a member’s browser starts without a network on the home page, each own l
     ['/user-profile/watch-history', /history/i],
     ['/user-profile/user-lists', /lists/i],
     ['/user-profile/calendar', /^Calendar$/],
-    ['/user-profile/ratings', /^Ratings$/],
     ['/user-profile/settings', /^Settings$/],
     ['/user-profile/settings/security', /^Sign-in and security$/],
   ] as const) {
@@ -102,7 +101,9 @@ test('a member’s browser starts without a network on the home page, each own l
     await expect(heading(page)).toHaveText(name);
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   }
-  // The people of a year come from the details of its titles, which are kept as they are opened, and may say that they are missing.
+  // People and countries come from the details of titles, which are kept as they are opened, and may say that they are missing.
+  await open(page, '/user-profile/ratings');
+  await expect(page.getByRole('region', { name: 'Rated titles' }).getByRole('link').first()).toBeVisible();
   await open(page, `/user-profile/year/${new Date().getFullYear()}`);
   await expect(heading(page)).toHaveText(/^\d{4} in review/);
   const links = page.getByRole('main').locator('a[href^="/user-profile/user-lists/"]');

@@ -44,12 +44,14 @@ export const ListsWithOthers = ({ useCases }: ListsWithOthersProps): React.JSX.E
   const kept = useMemo(() => keptJointLists(storage, useCases.uid, now), [storage, useCases.uid, now]);
   const found = useQuery({ key: JOINT_LISTS_KEY + useCases.uid, fetch: (signal) => useCases.joint.getJointLists(signal) });
   const cache = useQueryCache();
+  const isRead = found._tag === 'success';
   useEffect(() => {
-    // Others change these lists, and a pull asks for what is new.
+    if (!isRead) return undefined;
+    // Others change these lists, and a pull asks for what is new. What failed stays under the pointer; a pull repeats it.
     const refresh = (): void => cache.invalidate(JOINT_LISTS_KEY);
     window.addEventListener('focus', refresh);
     return () => window.removeEventListener('focus', refresh);
-  }, [cache]);
+  }, [cache, isRead]);
   const lists = found._tag === 'success' ? found.value : null;
   useEffect(() => {
     if (lists !== null) kept.keepLists(lists);

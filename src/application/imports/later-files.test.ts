@@ -48,6 +48,19 @@ it.each([
   }
 });
 
+it('an episode that cannot be read says nothing about a series that was not begun, and costs it nothing', async () => {
+  const seasonsOf = (...episodes: ReadonlyArray<unknown>) => ({ ...lost, status: 'for_later', seasons: [{ number: 1, episodes }] });
+  const ofFile = async (series: unknown) => {
+    const { file, plan } = await importOf(['shows.json', JSON.stringify([series])]);
+    return [plan.rows.map(({ state, hasBadEpisode }) => [state, hasBadEpisode]), file.lists.map(({ list }) => list.name),
+      file.viewings.map(({ episode }) => episode)];
+  };
+  const [broken, watched, open] = [{ is_watched: true }, { number: 1, is_watched: true }, { number: 2, is_watched: false }];
+  expect(await ofFile(seasonsOf(broken, open))).toEqual([[['new', undefined]], ['watchlist'], []]);
+  // Whatever the state says, an episode that was watched is not lost.
+  expect(await ofFile(seasonsOf(broken, watched))).toEqual([[['new', true]], [], [1]]);
+});
+
 it('a viewing that the member moved to another day is there already, as the run of the import finds it', async () => {
   const first = await importOf(['watched.csv', watched('2024-01-01')]);
   const [added] = first.file.viewings;

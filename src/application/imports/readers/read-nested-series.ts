@@ -31,9 +31,10 @@ const pointsOf = ({ rating_user: user, rating, rating_votes: votes }: Rated): nu
   return typeof points === 'string' || typeof points === 'number' ? ratingOf(String(points), 1) : null;
 };
 
+const isUnread = (episode: Episode): boolean => 'number' in episode && episode.number < 0;
 /** Returns whether an episode was watched; one that cannot be read counts as watched, so that the row says that one is missing. */
 const isWatched = (episode: Episode): boolean =>
-  ('number' in episode && episode.number < 0) || (episode.is_watched ?? episode.watched ?? Boolean(episode.watched_at));
+  isUnread(episode) || (episode.is_watched ?? episode.watched ?? Boolean(episode.watched_at));
 
 const episodesOf = ({ seasons }: t.TypeOf<typeof Series>): ReadonlyArray<Episode> => seasons.flatMap(({ episodes }) => episodes);
 const hasNone = (series: t.TypeOf<typeof Series>): boolean => episodesOf(series).length === 0;
@@ -119,7 +120,11 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
       tvdbId: titleNumberOf(String(services?.tvdb ?? ids.tvdb_id ?? '')), imdbId: imdbIdOf(String(services?.imdb ?? ids.imdb_id ?? '')),
     });
     const rating = pointsOf({ ...ids, rating_user: user ?? ids.my_rating });
-    const watched = seasons.flatMap(({ episodes, ...own }) => episodes.filter(isWatched).map((each): ImportedFact => {
+    const state = stateOf(read.right);
+    // A series that was not begun has no watched episode: one that cannot be read says nothing about it.
+    const isBegun = !NOT_BEGUN.includes(state) || episodesOf(read.right).some((each) => !isUnread(each) && isWatched(each));
+    const watchedIn = (episodes: ReadonlyArray<Episode>) => episodes.filter((each) => isBegun && isWatched(each));
+    const watched = seasons.flatMap(({ episodes, ...own }) => watchedIn(episodes).map((each): ImportedFact => {
       const [season, episode] = ['season' in own ? own.season : own.number, 'episode' in each ? each.episode : each.number];
       const [plays, points] = [each.plays ?? 1 + (each.rewatch_count ?? 0), pointsOf(each)];
       return {
@@ -132,7 +137,6 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
       ...(favorite === true || isFavorite === true ? [{ kind: 'item' as const, list: 'favorites', note: null, day: null }] : []),
     ];
     const later: ReadonlyArray<ImportedFact> = [{ kind: 'item', list: 'watchlist', note: null, day: dayOfTime(createdAt) }];
-    const state = stateOf(read.right);
     const isLater = state === '' || NOT_BEGUN.includes(state);
     const whole: ReadonlyArray<ImportedFact> = WATCHED.includes(state) ? [{ kind: 'viewing', day: null, episode: null }] : [];
     const facts = [...(watched.length > 0 ? watched : isLater ? later : whole), ...liked];

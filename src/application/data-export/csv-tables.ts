@@ -4,6 +4,7 @@ import type { ListItem } from '#domain/lists/list-item';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { LIST_DESCRIPTION, UNKNOWN_DAY, VIEWING_OF_DAY } from '#application/imports/readers/own-tables';
 import { calendarDay } from '#domain/shared/dates';
+import { localMoment } from '#domain/history/days';
 import { tmdbNumber, type ExportedViewing } from './exported-viewings';
 
 const TITLE_COLUMNS = ['Title', 'Year', 'Type', 'tmdbID', 'imdbID'] as const;
@@ -22,7 +23,7 @@ export const listTable = (list: string, description: string, items: ReadonlyArra
     separator,
     ['Position', ...TITLE_COLUMNS, 'Added', 'Note', 'List', ...(description === '' ? [] : [LIST_DESCRIPTION])],
     items.map((item, index) => [
-      index + 1, ...titleCells(item), calendarDay(item.addedAt), item.note, list,
+      index + 1, ...titleCells(item), calendarDay(localMoment(item.addedAt)), item.note, list,
       ...(description === '' ? [] : [index === 0 ? description : null]),
     ]),
   );
@@ -51,5 +52,5 @@ export const ratingsTable = (ratings: ReadonlyArray<TitleRating>, separator: Csv
   tableOf(
     separator,
     [...TITLE_COLUMNS, 'Rating10', 'Date Rated'],
-    ratings.map(({ item, rating, ratedAt }) => [...titleCells(item), rating, calendarDay(ratedAt)]),
+    ratings.map(({ item, rating, ratedAt }) => [...titleCells(item), rating, calendarDay(localMoment(ratedAt))]),
   );

@@ -1,5 +1,6 @@
 import type { TitleRating } from '#domain/history/rating';
 import { calendarDay } from '#domain/shared/dates';
+import { localMoment } from '#domain/history/days';
 import type { ListItem } from '#domain/lists/list-item';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { tmdbNumber, type ExportedViewing, type MissingTitle } from './exported-viewings';
@@ -38,7 +39,7 @@ const fileOf = (rows: ReadonlyArray<Row>): TraktFile => {
  */
 const timeOn = (day: string | null): string => (day === null ? 'unknown' : `${day}T10:00:00.000Z`);
 /** An instant in UTC can be on another day than the member's own, which an import reads. @param time ms since 1970. */
-const timeOnDayOf = (time: number): string => timeOn(calendarDay(time));
+const timeOnDayOf = (time: number): string => timeOn(calendarDay(localMoment(time)));
 
 export const traktHistory = (viewings: ReadonlyArray<ExportedViewing>): TraktFile =>
   fileOf(viewings.map(({ item, season, episode, day }) => ({

@@ -9,6 +9,7 @@ import type { Candidate } from '#domain/evening-pick/next-pick';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { ListItem } from '#domain/lists/list-item';
 import type { Watch } from '#domain/shared/answer';
+import { localMoment } from '#domain/history/days';
 
 /** Items of the watchlist that are read, those added last. */
 const WATCHLIST_ITEMS = 100;
@@ -52,7 +53,7 @@ export const withWatchlist = (
   return candidates.map((candidate) => {
     const key = itemKey(candidate.title);
     const item = listed.get(key);
-    if (item !== undefined) return { ...candidate, evidence: { kind: 'watchlist', addedAt: item.addedAt } };
+    if (item !== undefined) return { ...candidate, evidence: { kind: 'watchlist', addedAt: localMoment(item.addedAt) } };
     const { evidence } = candidate;
     if (evidence?.kind !== 'watchlist' || (evidence.addedAt === null && key !== unlisted)) return candidate;
     return { ...candidate, evidence: null };

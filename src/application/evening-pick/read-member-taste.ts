@@ -14,6 +14,7 @@ import type { ListItem } from '#domain/lists/list-item';
 import { toStoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import { offline, type Failure } from '#domain/shared/failure';
+import { localMoment } from '#domain/history/days';
 import { withTimeout } from '#domain/shared/with-timeout';
 import type { TasteSuggestion } from '#domain/taste/suggest-from-model';
 import { isSeen } from '#domain/evening-pick/is-seen';
@@ -74,7 +75,7 @@ const fittingWatchlist = async (deps: QuestionDeps, { filters, titles }: TasteQu
     const title = known.get(item.itemKey) ?? (details == null ? null : withLength(details));
     const content = details == null ? undefined : facts.get(itemKey(details));
     if (title === null || (!known.has(item.itemKey) && !fitsLimit(withoutLeastVote(filters), title, content))) return [];
-    return [{ title, evidence: { kind: 'watchlist', addedAt: item.addedAt }, ...(content !== undefined && { content }) }];
+    return [{ title, evidence: { kind: 'watchlist', addedAt: localMoment(item.addedAt) }, ...(content !== undefined && { content }) }];
   });
 };
 

@@ -6,6 +6,7 @@ import { normalizeListName, toListNames } from '#domain/lists/list-name';
 import { orderKeyOfTime } from '#domain/lists/order-key';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { cutText } from '#domain/shared/cut-text';
+import { momentOfDay } from '#domain/history/days';
 import type { UserId } from '#domain/users/user-id';
 import { factViewingId, importedViewingId } from '#application/data-file/imported-viewing-id';
 import { possibleListName } from '#application/data-file/possible-list-name';
@@ -15,9 +16,9 @@ import { lacksTime } from './import-values';
 import { mapInSlices, type Pause } from './pause';
 import type { PlannedImport, PlannedList } from './plan/planned-row';
 
-/** Returns noon of a day where the member is, not after `now`: the day in the member's calendar, which lists and ratings show. */
-const timeOf = (day: string | null, now: number): number => (day === null ? now : Math.min(now, new Date(`${day}T12:00:00`).getTime()));
-/** Returns noon of a day for a rating or for a title on a list. */
+/** Returns the moment that stands for a day, not after `now`. */
+const timeOf = (day: string | null, now: number): number => (day === null ? now : Math.min(now, momentOfDay(day)));
+/** Returns the moment of a day for a rating or for a title on a list. */
 const laterTimeOf = (day: string | null, now: number): number => timeOf(lacksTime(day) ? null : day, now);
 
 type Of<K extends ImportedFact['kind']> = { readonly title: StoredTitle; readonly fact: Extract<ImportedFact, { readonly kind: K }> };

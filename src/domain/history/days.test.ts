@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { toIsoDate } from '#domain/shared/dates';
-import { isDay, isTimeOfDay } from './days';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { calendarDay, toIsoDate } from '#domain/shared/dates';
+import { isDay, isTimeOfDay, localMoment, momentOfDay } from './days';
 
 const day = fc
   .date({ min: new Date('1890-01-01'), max: new Date('2150-01-01'), noInvalidDate: true })
@@ -33,5 +33,20 @@ describe('isTimeOfDay', () => {
   it('accepts every time of a local day, from 14 hours ahead of UTC to 12 behind', () => {
     fc.assert(fc.property(day, fc.integer({ min: 0, max: 1439 }), fc.integer({ min: -12 * 60, max: 14 * 60 }), (text, minute, ahead) =>
       isTimeOfDay(Date.parse(`${text}T00:00:00Z`) + (minute - ahead) * MINUTE, text)));
+  });
+});
+
+describe.each(['Pacific/Niue', 'America/New_York', 'UTC', 'Pacific/Kiritimati'])('in the time zone %s', (zone) => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('a moment that stands for a day is shown on this day', () => {
+    vi.stubEnv('TZ', zone);
+    fc.assert(fc.property(day, (each) => calendarDay(localMoment(momentOfDay(each))) === each && toIsoDate(momentOfDay(each)) === each));
+  });
+
+  it('any other moment is shown as it is', () => {
+    vi.stubEnv('TZ', zone);
+    const others = [1, -1, 3_600_000, -43_200_000].map((ms) => momentOfDay('2026-03-29') + ms);
+    expect(others.map(localMoment)).toEqual(others);
   });
 });

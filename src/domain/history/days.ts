@@ -16,3 +16,16 @@ export const isTimeOfDay = (millis: number, day: string): boolean => {
   const start = isDay(day) ? Date.parse(`${day}T00:00:00Z`) : NaN;
   return millis >= start - DAY_MS && millis < start + 2 * DAY_MS;
 };
+
+/**
+ * Returns the moment that stands for a day where a document holds moments, such as a rating's: noon UTC, to the millisecond.
+ * @param day `YYYY-MM-DD`. @returns ms since 1970.
+ */
+export const momentOfDay = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+/**
+ * Returns the moment to show in the local calendar: one that stands for a day becomes noon of that day here, so that the day is the same
+ * in every time zone; any other stays. @param millis ms since 1970.
+ */
+export const localMoment = (millis: number): number =>
+  (Math.abs(millis % DAY_MS) === DAY_MS / 2 ? millis + new Date(millis).getTimezoneOffset() * 60_000 : millis);

@@ -1,5 +1,6 @@
 import { CATALOGUE_USE_CASES, CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
 import { calendarDay } from '#domain/shared/dates';
+import { localMoment } from '#domain/history/days';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
 import { HeroSkeleton } from '#ui/design/feedback/skeletons.tsx';
@@ -36,7 +37,7 @@ const MAX_LENGTH_WITHOUT_POSTER = 30;
 const reasonOf = (choice: HeroChoice, now: number): string => {
   if (choice.kind === 'recent') return HOME_MESSAGES.viewed(choice.item.openedAt, now);
   if (choice.kind === 'suggestion') return choice.item.reason;
-  if (choice.kind === 'watchlist') return onWatchlistSince(choice.item.addedAt, now);
+  if (choice.kind === 'watchlist') return onWatchlistSince(localMoment(choice.item.addedAt), now);
   const { next, watched, total } = choice.progress;
   if (next !== null) return SERIES_WATCHED_MESSAGES.next(next, null);
   return total === null ? SERIES_WATCHED_MESSAGES.countOnly(watched) : SERIES_WATCHED_MESSAGES.count(watched, total);

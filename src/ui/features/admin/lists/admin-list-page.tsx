@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { CLOCK } from '#application/service-keys';
 import type { AdminListItem, ListContents } from '#domain/lists/directory/list-directory';
+import { localMoment } from '#domain/history/days';
 import { ROWS_PER_PAGE } from '#domain/shared/row-page';
 import { Button } from '#ui/design/buttons/button.tsx';
 import { ButtonLink } from '#ui/design/buttons/button-link.tsx';
@@ -49,7 +50,7 @@ const ITEM_COLUMNS_OF_ANY: ReadonlyArray<DataColumn<AdminListItem>> = [
     (row.original.mediaType === 'movie' ? ADMIN_LIST_PAGE_MESSAGES.film : ADMIN_LIST_PAGE_MESSAGES.series) },
   { id: 'genres', header: ADMIN_LIST_PAGE_MESSAGES.columns.genres, cell: ({ row }) =>
     truncateName(row.original.genres.slice(0, 3).join(', ')) || ADMIN_LIST_PAGE_MESSAGES.unknown },
-  { id: 'added', header: ADMIN_LIST_PAGE_MESSAGES.columns.added, cell: ({ row }) => <AddedCell at={row.original.addedAt} /> },
+  { id: 'added', header: ADMIN_LIST_PAGE_MESSAGES.columns.added, cell: ({ row }) => <AddedCell at={localMoment(row.original.addedAt)} /> },
 ];
 
 const RemoveThis = ({ row: { list } }: Pick<ListContents, 'row'>): React.JSX.Element => {

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { CLOCK, IMAGE_URL_BUILDER } from '#application/service-keys';
 import type { ListItem } from '#domain/lists/list-item';
+import { localMoment } from '#domain/history/days';
 import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { PosterImage } from '#ui/design/images/poster-image.tsx';
 import type { MenuItem } from '#ui/design/overlays/menu.tsx';
@@ -65,7 +66,7 @@ export const NoteCell = ({ item }: Props): React.JSX.Element => {
 
 export const AddedCell = ({ item }: Props): React.JSX.Element => (
   <>
-    {formatShortDay(item.addedAt, useService(CLOCK).now())} <AddedBy item={item} />
+    {formatShortDay(localMoment(item.addedAt), useService(CLOCK).now())} <AddedBy item={item} />
   </>
 );
 

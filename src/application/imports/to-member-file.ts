@@ -16,10 +16,16 @@ import { lacksTime } from './import-values';
 import { mapInSlices, type Pause } from './pause';
 import type { PlannedImport, PlannedList } from './plan/planned-row';
 
-/** Returns the moment that stands for a day, not after `now`. */
-const timeOf = (day: string | null, now: number): number => (day === null ? now : Math.min(now, momentOfDay(day)));
-/** Returns the moment of a day for a rating or for a title on a list. */
-const laterTimeOf = (day: string | null, now: number): number => timeOf(lacksTime(day) ? null : day, now);
+/** Returns noon of a day where the member is, not after `now`. */
+const noonOf = (day: string, now: number): number => Math.min(now, new Date(`${day}T12:00:00`).getTime());
+/**
+ * Returns when a title was rated or put on a list: the moment that stands for the day, in a time zone that has not reached it yet, noon
+ * there; `now` for an unknown day.
+ */
+const laterTimeOf = (day: string | null, now: number): number => {
+  if (day === null || lacksTime(day)) return now;
+  return momentOfDay(day) > now ? noonOf(day, now) : momentOfDay(day);
+};
 
 type Of<K extends ImportedFact['kind']> = { readonly title: StoredTitle; readonly fact: Extract<ImportedFact, { readonly kind: K }> };
 
@@ -77,7 +83,7 @@ const toViewing =
     const [{ day, episode }, id] = [fact, viewingId({ title, fact })];
     return createViewing(
       id, title, episode === null ? wholeTitle(title) : singleEpisode(episode, null),
-      { day, watchedAt: day === null ? null : timeOf(day, now) }, ratings.get(id) ?? null,
+      { day, watchedAt: day === null ? null : noonOf(day, now) }, ratings.get(id) ?? null,
     );
   };
 

@@ -8,11 +8,16 @@ import { FIRST_VIEWING_DAY } from '#domain/history/viewing';
 /** A value that may be null or missing. */
 export const maybe = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC, t.UndefinedC]> => t.union([codec, t.null, t.undefined]);
 
-/** Decodes an episode that cannot be read as one with a number that no series has: the row says so, and keeps its other episodes. */
+/**
+ * Decodes an episode that cannot be read as one with a number that no series has: the row says so, and keeps its other episodes. What it
+ * says besides, such as that it was not watched, stays if that can be read.
+ */
 export const orUnread = <A, O>(codec: t.Type<A, O>): t.Type<A, O> =>
   new t.Type(codec.name, codec.is, (input, context) => {
     const read = codec.validate(input, context);
-    return E.isRight(read) ? read : codec.validate({ number: -1 }, context);
+    if (E.isRight(read)) return read;
+    const unread = codec.validate({ ...(t.UnknownRecord.is(input) && input), number: -1 }, context);
+    return E.isRight(unread) ? unread : codec.validate({ number: -1 }, context);
   }, codec.encode);
 
 /** Days that services and databases write for an unknown day: a time of zero falls on them, in the west and elsewhere. */

@@ -48,17 +48,23 @@ it.each([
   }
 });
 
-it('an episode that cannot be read says nothing about a series that was not begun, and costs it nothing', async () => {
-  const seasonsOf = (...episodes: ReadonlyArray<unknown>) => ({ ...lost, status: 'for_later', seasons: [{ number: 1, episodes }] });
-  const ofFile = async (series: unknown) => {
-    const { file, plan } = await importOf(['shows.json', JSON.stringify([series])]);
-    return [plan.rows.map(({ state, hasBadEpisode }) => [state, hasBadEpisode]), file.lists.map(({ list }) => list.name),
-      file.viewings.map(({ episode }) => episode)];
+it('an episode that cannot be read costs a series that was not begun, or that was watched as a whole, nothing', async () => {
+  const [broken, watched, open, unknown] = [{ number: 'one', is_watched: true }, { number: 1, is_watched: true },
+    { number: 2, is_watched: false }, { is_watched: false }];
+  const endOfSeries = async (status: string | undefined, ...episodes: ReadonlyArray<unknown>) => {
+    const { file, plan } = await importOf(['shows.json', JSON.stringify([{ ...lost, status, seasons: [{ number: 1, episodes }] }])]);
+    return [plan.rows.map(({ state, hasBadEpisode = false }) => `${state}${hasBadEpisode ? ', one is missing' : ''}`).join(),
+      ...file.lists.map(({ list }) => list.name), ...file.viewings.map(({ episode }) => episode ?? 'whole')];
   };
-  const [broken, watched, open] = [{ is_watched: true }, { number: 1, is_watched: true }, { number: 2, is_watched: false }];
-  expect(await ofFile(seasonsOf(broken, open))).toEqual([[['new', undefined]], ['watchlist'], []]);
+  // Whether it was watched is what an episode without a number can say, too.
+  expect(await endOfSeries('for_later', unknown, open)).toEqual(['new', 'watchlist']);
+  expect(await endOfSeries(undefined, unknown, open)).toEqual(['new', 'watchlist']);
+  expect(await endOfSeries('for_later', broken, open)).toEqual(['new, one is missing', 'watchlist']);
+  expect(await endOfSeries('completed', null, open)).toEqual(['new, one is missing', 'whole']);
   // Whatever the state says, an episode that was watched is not lost.
-  expect(await ofFile(seasonsOf(broken, watched))).toEqual([[['new', true]], [], [1]]);
+  expect(await endOfSeries('for_later', broken, watched)).toEqual(['new, one is missing', 1]);
+  // Nothing says that this one was not begun.
+  expect(await endOfSeries(undefined, null, open)).toEqual(['damaged']);
 });
 
 it('a viewing that the member moved to another day is there already, as the run of the import finds it', async () => {

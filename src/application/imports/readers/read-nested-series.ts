@@ -32,9 +32,9 @@ const pointsOf = ({ rating_user: user, rating, rating_votes: votes }: Rated): nu
 };
 
 const isUnread = (episode: Episode): boolean => 'number' in episode && episode.number < 0;
-/** Returns whether an episode was watched; one that cannot be read counts as watched, so that the row says that one is missing. */
+/** Returns whether an episode was watched. One that cannot be read was, unless it says no, so that the row says that one is missing. */
 const isWatched = (episode: Episode): boolean =>
-  isUnread(episode) || (episode.is_watched ?? episode.watched ?? Boolean(episode.watched_at));
+  episode.is_watched ?? episode.watched ?? (isUnread(episode) || Boolean(episode.watched_at));
 
 const episodesOf = ({ seasons }: t.TypeOf<typeof Series>): ReadonlyArray<Episode> => seasons.flatMap(({ episodes }) => episodes);
 const hasNone = (series: t.TypeOf<typeof Series>): boolean => episodesOf(series).length === 0;
@@ -120,11 +120,7 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
       tvdbId: titleNumberOf(String(services?.tvdb ?? ids.tvdb_id ?? '')), imdbId: imdbIdOf(String(services?.imdb ?? ids.imdb_id ?? '')),
     });
     const rating = pointsOf({ ...ids, rating_user: user ?? ids.my_rating });
-    const state = stateOf(read.right);
-    // A series that was not begun has no watched episode: one that cannot be read says nothing about it.
-    const isBegun = !NOT_BEGUN.includes(state) || episodesOf(read.right).some((each) => !isUnread(each) && isWatched(each));
-    const watchedIn = (episodes: ReadonlyArray<Episode>) => episodes.filter((each) => isBegun && isWatched(each));
-    const watched = seasons.flatMap(({ episodes, ...own }) => watchedIn(episodes).map((each): ImportedFact => {
+    const watched = seasons.flatMap(({ episodes, ...own }) => episodes.filter(isWatched).map((each): ImportedFact => {
       const [season, episode] = ['season' in own ? own.season : own.number, 'episode' in each ? each.episode : each.number];
       const [plays, points] = [each.plays ?? 1 + (each.rewatch_count ?? 0), pointsOf(each)];
       return {
@@ -137,9 +133,11 @@ export const readNestedSeries = (file: string, content: ReadonlyArray<unknown>, 
       ...(favorite === true || isFavorite === true ? [{ kind: 'item' as const, list: 'favorites', note: null, day: null }] : []),
     ];
     const later: ReadonlyArray<ImportedFact> = [{ kind: 'item', list: 'watchlist', note: null, day: dayOfTime(createdAt) }];
-    const isLater = state === '' || NOT_BEGUN.includes(state);
+    const state = stateOf(read.right);
+    const isLater = NOT_BEGUN.includes(state) || (state === '' && watched.length === 0);
     const whole: ReadonlyArray<ImportedFact> = WATCHED.includes(state) ? [{ kind: 'viewing', day: null, episode: null }] : [];
-    const facts = [...(watched.length > 0 ? watched : isLater ? later : whole), ...liked];
+    const isBegun = episodesOf(read.right).some((each) => !isUnread(each) && isWatched(each));
+    const facts = [...watched, ...(isBegun ? [] : isLater ? later : whole), ...liked];
     if (facts.length > 0) rows.push({ ...place, title, facts });
     else leftOut.push({ ...place, name: title.name, year: title.year, reason: STOPPED.includes(state) ? 'stopped' : 'started' });
   }

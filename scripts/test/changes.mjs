@@ -40,7 +40,7 @@ const SOURCES = ['src', '.storybook'];
 const sourceFiles = () =>
   SOURCES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => posix.join(folder, String(name).replaceAll('\\', '/'))),
-  ).filter((name) => /\.tsx?$/.test(name));
+  ).filter((name) => /\.(?:tsx?|css)$/.test(name));
 
 const ALIAS = /^#(domain|application|adapters|composition|ui|storybook)\//;
 
@@ -53,7 +53,7 @@ const resolveImport = (specifier, importer, files) => {
   return ['', '.ts', '.tsx'].map((extension) => `${path}${extension}`).find((file) => files.has(file));
 };
 
-/** Returns the importers of each file, by the imports in the text of all source files. */
+/** Returns the importers of each file, style sheets included, by the imports in the text of all source files. */
 const readImporters = () => {
   const files = new Set(sourceFiles());
   const importers = new Map();

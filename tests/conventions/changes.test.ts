@@ -24,6 +24,6 @@ describe('nearestStories', () => {
   it('are none for files in a circle and files that nothing imports', () =>
     expect(nearestStories(['src/ui/a.ts', 'README.md'], importers)).toEqual([]));
 
-  it('are found in the project', () =>
-    expect(nearestStories(['src/ui/design/buttons/button.tsx'])).toContain('src/ui/design/buttons/button.stories.tsx'));
+  it.each(['tsx', 'css'])('are found in the project: %s', (extension) =>
+    expect(nearestStories([`src/ui/design/buttons/button.${extension}`])).toContain('src/ui/design/buttons/button.stories.tsx'));
 });

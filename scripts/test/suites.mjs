@@ -67,8 +67,8 @@ const EMBEDDED = {
 };
 const TMDB = { ...EMBEDDED, VITE_CATALOGUE: 'tmdb' };
 
-/** Builds the app for the emulators at the ports of the run. */
-export const BUILD_FIREBASE = [node, ['scripts/firebase/build-firebase.mjs', '--emulators'], EMBEDDED];
+/** Builds the app for the emulators at the ports of the run, and checks its budgets. */
+export const BUILD_FIREBASE = [node, ['scripts/firebase/build-firebase.mjs', '--emulators', '--budgets'], EMBEDDED];
 
 const SEED = [node, ['node_modules/tsx/dist/cli.mjs', 'tests/emulators/seed.ts']];
 const STORIES = 'playwright.stories.config.ts';

@@ -17,8 +17,9 @@ const workerIn = (state: ServiceWorkerState, isOther = true) =>
 type FakeWorker = ReturnType<typeof workerIn>;
 
 /** A page whose browser has these workers. */
-const pageWith = ({ controller = null, waiting = null, caches = [] }: {
+const pageWith = ({ controller = null, isFromWorker = controller !== null, waiting = null, caches = [] }: {
   readonly controller?: FakeWorker | null;
+  readonly isFromWorker?: boolean;
   readonly waiting?: FakeWorker | null;
   readonly caches?: ReadonlyArray<string>;
 }) => {
@@ -37,7 +38,7 @@ const pageWith = ({ controller = null, waiting = null, caches = [] }: {
     openSiteWorker({
       container: container as unknown as ServiceWorkerContainer, caches: { keys: () => Promise.resolve([...caches]) },
       document: document as unknown as Document, now: () => now, loaded: (since) => ['https://films.example/faq', `since ${since}`], reload,
-      awaitAnswer: () => Promise.resolve(), main: MAIN,
+      isFromWorker, awaitAnswer: () => Promise.resolve(), main: MAIN,
     });
   return { active, registration, container, document, reload, open, at: (time: number) => (now = time) };
 };
@@ -57,6 +58,16 @@ describe('openSiteWorker', () => {
     await vi.waitFor(() => expect(page.active.requests).toEqual([{ type: 'opened', addresses: ['https://films.example/faq', 'since 0'] }]));
     expect(isReady(worker)).toBe(false);
     expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('tells a worker that started while the page was opened what the page loaded, and no worker that opened it', async () => {
+    const opened = { type: 'opened', addresses: ['https://films.example/faq', 'since 0'] };
+    for (const isFromWorker of [false, true]) {
+      const page = pageWith({ controller: workerIn('activated'), isFromWorker });
+      await page.open();
+      await page.container.ready;
+      expect(page.active.requests).toEqual(isFromWorker ? [] : [opened]);
+    }
   });
 
   it('offers a version that waits, one that is installed later, and one that another tab has started', async () => {

@@ -5,8 +5,8 @@ import type { SiteWorker } from '#application/ports/site-worker/site-worker';
 import type { Failure } from '#domain/shared/failure';
 import { isMemberCache } from './cache-names';
 import { hasBackgroundSync, registerOutboxWorker } from './sync/outbox-sync';
-import { awaitAnswer } from './unanswered-document';
 import type { WorkerRequest } from './worker-message';
+import { browserPage, type WorkerPage } from './worker-page';
 
 /** Time, in ms, after which a tab that becomes visible checks for a newer version; browsers check when a document is loaded. */
 const UPDATE_AFTER_MS = 3_600_000;
@@ -17,33 +17,8 @@ const MAX_ANSWER_MS = 10_000;
 /** Time, in ms, in which pictures of a list are kept. */
 const MAX_KEEPING_MS = 60_000;
 
-type Page = {
-  readonly container: ServiceWorkerContainer;
-  readonly caches: Pick<CacheStorage, 'keys'>;
-  readonly document: Document;
-  readonly now: () => number;
-  /** Returns the addresses of this page and of what it has begun to load since a time, in ms since 1970. */
-  readonly loaded: (since: number) => ReadonlyArray<string>;
-  readonly reload: () => void;
-  readonly awaitAnswer: () => Promise<void>;
-  /** Address of the script that the document runs; undefined in one of no build. */
-  readonly main: string | undefined;
-};
-
-const browserPage = (): Page => ({
-  container: navigator.serviceWorker, caches, document,
-  now: Date.now,
-  loaded: (since) => [
-    location.href,
-    ...performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (performance.timeOrigin + startTime < since ? [] : name)),
-  ],
-  reload: () => location.reload(),
-  awaitAnswer,
-  main: document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'],
-});
-
 /** Checks for a newer version when the tab becomes visible again after a while. */
-const updateWhenVisible = ({ document, now }: Page, registration: ServiceWorkerRegistration): void => {
+const updateWhenVisible = ({ document, now }: WorkerPage, registration: ServiceWorkerRegistration): void => {
   let checkedAt = now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || now() - checkedAt < UPDATE_AFTER_MS) return;
@@ -73,9 +48,9 @@ const ask = (worker: ServiceWorker | null, request: WorkerRequest, { ms, unanswe
 };
 
 /** Registers the site's worker and returns what the app uses of it. Rejects where the browser has none or refuses it. */
-export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWorker> => {
-  const { container, caches: storage, loaded, now, reload, awaitAnswer: untilAnswered, main = '' } = page;
-  void untilAnswered();
+export const openSiteWorker = async (page: WorkerPage = browserPage()): Promise<SiteWorker> => {
+  const { container, caches: storage, loaded, now, isFromWorker, reload, awaitAnswer, main = '' } = page;
+  void awaitAnswer();
   const isNewVersionReady = new BehaviorSubject<E.Either<Failure, boolean>>(E.right(false));
   let isControlled = container.controller !== null;
   let isReloading = false;
@@ -91,6 +66,11 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
     // The site has only the files of the newer version, which starts without an offer if this document is of it.
     if (request === OF_MEMBER) waiting?.postMessage(request);
   };
+  /** Keeps this page, which the worker did not open. */
+  const keepOpened = (): void => {
+    isControlled = true;
+    void tell({ type: 'opened', addresses: loaded(forgottenAt) });
+  };
   let last: Promise<unknown> = Promise.resolve();
   /** Keeps what the next member needs only once everything of the one before is deleted. */
   const inTurn = (act: () => Promise<unknown>): void => {
@@ -101,11 +81,9 @@ export const openSiteWorker = async (page: Page = browserPage()): Promise<SiteWo
     if (isReloading) reload();
     // Another tab started the newer version.
     else if (isControlled) void offer(container.controller);
-    else {
-      isControlled = true;
-      void tell({ type: 'opened', addresses: loaded(forgottenAt) });
-    }
+    else keepOpened();
   });
+  if (isControlled && !isFromWorker) keepOpened();
   const registration = await container.register('/worker.js');
   const watchInstalling = (): void => {
     const { installing } = registration;

@@ -9,14 +9,15 @@ import { FIRST_VIEWING_DAY } from '#domain/history/viewing';
 export const maybe = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC, t.UndefinedC]> => t.union([codec, t.null, t.undefined]);
 
 /**
- * Decodes an episode that cannot be read as one with a number that no series has: the row says so, and keeps its other episodes. What it
- * says besides, such as that it was not watched, stays if that can be read.
+ * Decodes an episode that cannot be read as one with a number that no series has: the row says so, and keeps its other episodes. Whether
+ * it was watched stays if that can be read.
  */
 export const orUnread = <A, O>(codec: t.Type<A, O>): t.Type<A, O> =>
   new t.Type(codec.name, codec.is, (input, context) => {
     const read = codec.validate(input, context);
     if (E.isRight(read)) return read;
-    const unread = codec.validate({ ...(t.UnknownRecord.is(input) && input), number: -1 }, context);
+    const { is_watched, watched, watched_at }: Record<string, unknown> = t.UnknownRecord.is(input) ? input : {};
+    const unread = codec.validate({ is_watched, watched, watched_at, number: -1 }, context);
     return E.isRight(unread) ? unread : codec.validate({ number: -1 }, context);
   }, codec.encode);
 

@@ -51,20 +51,32 @@ it.each([
 it('an episode that cannot be read costs a series that was not begun, or that was watched as a whole, nothing', async () => {
   const [broken, watched, open, unknown] = [{ number: 'one', is_watched: true }, { number: 1, is_watched: true },
     { number: 2, is_watched: false }, { is_watched: false }];
-  const endOfSeries = async (status: string | undefined, ...episodes: ReadonlyArray<unknown>) => {
-    const { file, plan } = await importOf(['shows.json', JSON.stringify([{ ...lost, status, seasons: [{ number: 1, episodes }] }])]);
+  const endOf = async (content: unknown) => {
+    const { file, plan } = await importOf(['shows.json', JSON.stringify(content)]);
     return [plan.rows.map(({ state, hasBadEpisode = false }) => `${state}${hasBadEpisode ? ', one is missing' : ''}`).join(),
       ...file.lists.map(({ list }) => list.name), ...file.viewings.map(({ episode }) => episode ?? 'whole')];
   };
+  const endOfSeries = (status: string | undefined, ...episodes: ReadonlyArray<unknown>) =>
+    endOf([{ ...lost, status, seasons: [{ number: 1, episodes }] }]);
   // Whether it was watched is what an episode without a number can say, too.
   expect(await endOfSeries('for_later', unknown, open)).toEqual(['new', 'watchlist']);
   expect(await endOfSeries(undefined, unknown, open)).toEqual(['new', 'watchlist']);
+  expect(await endOfSeries(undefined, { watched_at: null }, { number: 2, watched_at: null })).toEqual(['new', 'watchlist']);
+  expect(await endOfSeries('for_later', { number: 1, is_watched: false, plays: '1' }, open)).toEqual(['new', 'watchlist']);
   expect(await endOfSeries('for_later', broken, open)).toEqual(['new, one is missing', 'watchlist']);
   expect(await endOfSeries('completed', null, open)).toEqual(['new, one is missing', 'whole']);
+  const simkl = { status: 'completed', show: lost, seasons: [{ number: 1, episodes: [null] }] };
+  expect(await endOf({ shows: [simkl] })).toEqual(['new, one is missing', 'whole']);
   // Whatever the state says, an episode that was watched is not lost.
   expect(await endOfSeries('for_later', broken, watched)).toEqual(['new, one is missing', 1]);
   // Nothing says that this one was not begun.
   expect(await endOfSeries(undefined, null, open)).toEqual(['damaged']);
+});
+
+it('series without any number of an episode that can be read stay a table of titles, of which the person says what they become', async () => {
+  const { plan } = await importOf(['shows.json', JSON.stringify(
+    { shows: [{ ...lost, seasons: [{ number: 1, episodes: [{ episode_number: 1, watched: true }] }] }] })]);
+  expect(plan.rows.map(({ name, state }) => [name, state])).toEqual([['Lost', 'new']]);
 });
 
 it('a viewing that the member moved to another day is there already, as the run of the import finds it', async () => {

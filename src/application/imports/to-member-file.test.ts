@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { calendarDay } from '#domain/shared/dates';
+import { localMoment } from '#domain/history/days';
 import { orderKeyOfTime, orderKeysBetween } from '#domain/lists/order-key';
 import { isStorableItem, isStorableRating, isStorableViewing } from '#application/data-file/is-storable';
 import { toMark } from '#domain/history/viewing-mark';
+import { createPause } from './pause';
 import { IMPORT_NOW, importOf, importWith, stateOfTitle } from './service-import.fixture';
+import { toMemberFile } from './to-member-file';
 
 describe('days of files', () => {
   const history = (...days: ReadonlyArray<string>): readonly [string, string] =>
@@ -46,6 +50,18 @@ describe('days of files', () => {
     const later = await importOf(diary('2024-06-02'));
     expect([later.plan.undated.ratings, later.file.ratings.map(({ ratedAt }) => new Date(ratedAt).getFullYear())]).toEqual([0, [2024]]);
   });
+});
+
+it.each([
+  ['Pacific/Kiritimati', '2026-11-18T22:00:00Z', '2026-11-19'],
+  ['Pacific/Auckland', '2026-11-18T11:30:00Z', '2026-11-18'],
+  ['Pacific/Niue', '2026-11-19T11:30:00Z', '2026-11-19'],
+])('a day of which it is not yet noon UTC at the import is this day in %s', async (zone, time, day) => {
+  vi.stubEnv('TZ', zone);
+  const { plan } = await importOf(['ratings.csv', `Date,Name,Year,Letterboxd URI,Rating\n${day},Heat,1995,u,4`]);
+  const { ratings: [{ ratedAt } = { ratedAt: NaN }] } = await toMemberFile(plan, new Map(), Date.parse(time), createPause());
+  expect([calendarDay(localMoment(ratedAt)), ratedAt <= Date.parse(time)]).toEqual([day, true]);
+  vi.unstubAllEnvs();
 });
 
 describe('titles of a list that is there', () => {

@@ -34,12 +34,12 @@ const pointsOf = ({ rating_user: user, rating, rating_votes: votes }: Rated): nu
 const isUnread = (episode: Episode): boolean => 'number' in episode && episode.number < 0;
 /** Returns whether an episode was watched. One that cannot be read was, unless it says no, so that the row says that one is missing. */
 const isWatched = (episode: Episode): boolean =>
-  episode.is_watched ?? episode.watched ?? (isUnread(episode) || Boolean(episode.watched_at));
+  episode.is_watched ?? episode.watched ?? (episode.watched_at === undefined ? isUnread(episode) : Boolean(episode.watched_at));
 
 const episodesOf = ({ seasons }: t.TypeOf<typeof Series>): ReadonlyArray<Episode> => seasons.flatMap(({ episodes }) => episodes);
 const hasNone = (series: t.TypeOf<typeof Series>): boolean => episodesOf(series).length === 0;
 const saysWatched = (series: t.TypeOf<typeof Series>): boolean =>
-  episodesOf(series).some((episode) => (episode.is_watched ?? episode.watched ?? episode.watched_at) !== undefined);
+  episodesOf(series).some((episode) => !isUnread(episode) && (episode.is_watched ?? episode.watched ?? episode.watched_at) !== undefined);
 
 const hasSeries = (json: unknown, ...tests: ReadonlyArray<typeof hasNone>): json is ReadonlyArray<unknown> =>
   Array.isArray(json) && json.some((each) => {

@@ -40,7 +40,8 @@ const factsOf = (entry: Entry): ReadonlyArray<ImportedFact> => {
   const episodes = (seasons ?? []).flatMap(({ number: season, episodes: all }) => (all ?? []).map(({ number, watched_at: at }) =>
     ({ kind: 'viewing' as const, day: dayOf(at ?? ''), episode: { season, episode: number } })));
   const rating = ratingOf(String(points ?? ''), 1);
-  const isWhole = isFilm(entry) ? episodes.length > 0 || status === 'completed' : episodes.length === 0 && status === 'completed';
+  const isWhole = isFilm(entry) ? episodes.length > 0 || status === 'completed'
+    : status === 'completed' && episodes.every(({ episode }) => episode.episode < 0);
   return [
     ...(isFilm(entry) ? [] : episodes),
     ...(isWhole ? [{ kind: 'viewing' as const, day: dayOf(last ?? '') ?? episodes.at(-1)?.day ?? null, episode: null }] : []),

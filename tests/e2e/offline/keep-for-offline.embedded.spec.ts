@@ -103,6 +103,7 @@ test('loads what a new version of the catalogue changed, also after a sign-out',
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await kept(page, { cache: CACHE, path: `/catalogue/${NEXT}/files.json` });
   await kept(page, { cache: CACHE, path: '/catalogue/content/changed-01' });
+  expect(requested).toContain(`/catalogue/${NEXT}/files.json`);
   expect(requested).not.toContain(`/catalogue/${NEXT}/details/movie-680.json`);
   await site.cut();
   const updated = await site.restart();

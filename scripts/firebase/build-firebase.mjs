@@ -12,7 +12,10 @@ const portsFile = (boot) => join(root, named('dist-emulators', boot), '.ports');
 /** Returns the ports of a boot's build; null without such a build. */
 export const builtPorts = (boot) => (existsSync(portsFile(boot)) ? portsOf(readFileSync(portsFile(boot), 'utf8')) : null);
 
-/** Builds `dist-emulators` or `dist-firebase`, then the functions, which serve one of the build's documents. @param budgets checks sizes. */
+/**
+ * Builds `dist-emulators` or `dist-firebase`, then the functions, which serve one of the build's documents.
+ * @param budgets whether the sizes of the build are checked.
+ */
 export const buildFirebase = ({ emulators, budgets = false }) => {
   const environment = { VITE_BACKEND: 'firebase', ...(emulators ? emulatorVariables() : { VITE_FIREBASE_EMULATORS: '' }) };
   const folder = emulators ? named('dist-emulators') : 'dist-firebase';

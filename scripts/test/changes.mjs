@@ -59,7 +59,7 @@ const readImporters = () => {
   const importers = new Map();
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');
-    for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+    for (const [, specifier] of text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"?]+)/g)) {
       const imported = resolveImport(specifier, file, files);
       if (imported !== undefined) importers.set(imported, [...(importers.get(imported) ?? []), file]);
     }

@@ -24,6 +24,9 @@ describe('nearestStories', () => {
   it('are none for files in a circle and files that nothing imports', () =>
     expect(nearestStories(['src/ui/a.ts', 'README.md'], importers)).toEqual([]));
 
-  it.each(['tsx', 'css'])('are found in the project: %s', (extension) =>
-    expect(nearestStories([`src/ui/design/buttons/button.${extension}`])).toContain('src/ui/design/buttons/button.stories.tsx'));
+  it.each([
+    ['buttons/button.tsx', 'buttons/button.stories.tsx'],
+    ['buttons/button.css', 'buttons/button.stories.tsx'],
+  ])('are found in the project: %s', (changed, story) =>
+    expect(nearestStories([`src/ui/design/${changed}`])).toContain(`src/ui/design/${story}`));
 });

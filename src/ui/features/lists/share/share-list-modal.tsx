@@ -89,7 +89,11 @@ export const ShareListModal = ({
           <li>{SHARE_LIST_MESSAGES.seen(sharesNotes)}</li>
           <li>{SHARE_LIST_MESSAGES.unseen(sharesNotes)}</li>
         </ul>
-        <Switch label={SHARE_LIST_MESSAGES.showNotes} checked={sharesNotes} onChange={(event) => chooseNotes(event.target.checked)} />
+        <Switch
+          label={SHARE_LIST_MESSAGES.showNotes}
+          checked={sharesNotes} aria-disabled={isBusy}
+          onChange={(event) => chooseNotes(event.target.checked)}
+        />
         {dataLocation === 'browser' && <p className="faint">{SHARE_LIST_MESSAGES.inBrowser}</p>}
         {failure !== null && (
           <FormNote tone="bad">{(shareId === null ? shareFailureText : notesFailureText)(failure)}</FormNote>

@@ -11,11 +11,14 @@ type ListShare = Share & {
   /** Why the last request failed; the list is shared as before. */
   readonly failure: Failure | null;
   readonly create: () => void;
-  /** Shows the notes to readers, or hides them: at once if the list is shared, else with its link. */
+  /** Shows the notes to readers, or hides them: at once if the list is shared, else with its link. Does nothing during a request. */
   readonly chooseNotes: (sharesNotes: boolean) => void;
 };
 
-/** Returns how a list is shared, and the requests that change it. A choice shows at once and is taken back if its request fails. */
+/**
+ * Returns how a list is shared, and the requests that change it. A choice shows at once and is taken back if its request fails. Nothing can
+ * be chosen during a request: after it, `sharesNotes` is what readers see.
+ */
 export const useListShare = (list: Share, share: (sharesNotes: boolean) => Answer<string>): ListShare => {
   const [stored, setStored] = useState<Share>(list);
   const [chosen, setChosen] = useState(list.sharesNotes);
@@ -28,8 +31,10 @@ export const useListShare = (list: Share, share: (sharesNotes: boolean) => Answe
     setFailure(null);
     const answer = await share(sharesNotes)();
     setBusy(false);
-    if (E.isRight(answer)) setStored({ shareId: answer.right, sharesNotes });
-    else {
+    if (E.isRight(answer)) {
+      setStored({ shareId: answer.right, sharesNotes });
+      setChosen(sharesNotes);
+    } else {
       setFailure(answer.left);
       if (stored.shareId !== null) setChosen(stored.sharesNotes);
     }
@@ -37,6 +42,9 @@ export const useListShare = (list: Share, share: (sharesNotes: boolean) => Answe
   return {
     shareId: stored.shareId, sharesNotes: chosen, isBusy, failure,
     create: () => void send(chosen),
-    chooseNotes: (sharesNotes) => (stored.shareId === null ? setChosen(sharesNotes) : void send(sharesNotes)),
+    chooseNotes: (sharesNotes) => {
+      if (stored.shareId !== null) void send(sharesNotes);
+      else if (!isBusy) setChosen(sharesNotes);
+    },
   };
 };

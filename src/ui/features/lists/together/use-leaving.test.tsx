@@ -7,8 +7,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { listUseCasesOf } from '#application/lists/list-use-cases.fixture';
 import { unusedJointListApi } from '#application/lists/together/joint-list-api.fixture';
 import { emptyOutbox } from '#application/ports/outbox-store';
-import { newList } from '#domain/lists/list';
-import { film, maya } from '#domain/lists/list.fixture';
+import { MAX_LISTS, newList } from '#domain/lists/list';
+import { toListItem } from '#domain/lists/list-item';
+import { film, maya, newItem } from '#domain/lists/list.fixture';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { JointListPart } from '#domain/lists/together/joint-list';
 import { offline, rateLimited, type Failure } from '#domain/shared/failure';
@@ -86,4 +87,33 @@ it('copies a list again that has changed since an attempt whose answer was lost'
 
 it('takes the copy back if the server has too many requests: it has refused', async () => {
   expect(await leaveTwice(rateLimited(null))).toEqual({ copies: 2, undone: 1 });
+});
+
+/** Leaves a list of one title after a reload, beside own lists, the first of which has `itemCount` titles, read as these. */
+const leaveAfterReload = async (ids: ReadonlyArray<number>, lists = 1, itemCount = 1) => {
+  const removeFromList = vi.fn(() => TE.left(rateLimited(null)));
+  const copyToNewList = vi.fn(() => TE.right('second'));
+  const undo = vi.fn(() => Promise.resolve(E.right(null)));
+  const open = vi.fn();
+  const allItems = () => TE.right(ids.map((id) => toListItem(maya, 'copy', newItem(id))));
+  const joint = { ...unusedJointListApi, getJointList: () => TE.right({ ...page(1, null), itemCount: 1 }), removeFromList };
+  const own = Array.from({ length: lists }, (_, index) =>
+    ({ ...newList(maya, { listName: index === 0 ? 'noir' : `list_${index}`, listID: `own-${index}` }, 1), itemCount }));
+  const { result } = renderHook(() => useLeaving({ ...listUseCasesOf(), allItems, joint, copyToNewList, undo }, own, (modal) => {
+    open();
+    if (modal.name === 'confirmation') modal.properties.onConfirm();
+  }), { wrapper: MemoryRouter });
+  act(() => result.current.ask({ ...page(1, null), itemCount: 1 }));
+  if (open.mock.calls.length > 0) await waitFor(() => expect(result.current.isLeaving).toBe(true));
+  await waitFor(() => expect(result.current.isLeaving).toBe(false));
+  return [copyToNewList, removeFromList, undo].map(({ mock }) => mock.calls.length);
+};
+
+it('leaves with the copy of an attempt before a reload, also beside 200 lists, and keeps the copy if refused', async () => {
+  expect([await leaveAfterReload([1]), await leaveAfterReload([1], MAX_LISTS)]).toEqual([[0, 1, 0], [0, 1, 0]]);
+});
+
+it('copies a list again whose copy has other titles, and not without room', async () => {
+  expect([await leaveAfterReload([2]), await leaveAfterReload([2], MAX_LISTS), await leaveAfterReload([1], MAX_LISTS, 3)])
+    .toEqual([[1, 1, 1], [0, 0, 0], [0, 0, 0]]);
 });

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { useRef, useState } from 'react';
 import type { ListUseCases } from '#application/lists/list-use-cases';
+import { findCopy, likelyCopies } from '#application/lists/shares/find-copy';
 import { readAllPages } from '#application/lists/shares/read-all-pages';
 import type { Outbox } from '#application/ports/outbox-store';
 import type { ShownModal } from '#application/shell/modal-machine';
@@ -10,7 +11,7 @@ import { shownListName } from '#domain/lists/list-name';
 import { freeListName } from '#domain/lists/shares/free-list-name';
 import type { JointListPart } from '#domain/lists/together/joint-list';
 import { isNetworkError, type Failure } from '#domain/shared/failure';
-import { isJointChange } from '#domain/lists/member-command';
+import { isHistoryChange } from '#domain/lists/member-command';
 import { toast } from '#ui/design/toasts/toast.ts';
 import { JOINT_LIST_MESSAGES, jointListFailureText } from '#ui/messages/lists/joint-list.messages.ts';
 import { useQueryCache } from '#ui/query/use-query.tsx';
@@ -20,13 +21,17 @@ import { JOINT_LISTS_KEY } from './list-people-query';
 /** Opens a dialog. */
 export type OpenModal = (modal: ShownModal) => void;
 
-/** A copy of a list, made before an attempt to leave. @property content what the list had then, as text. */
-type Copy = Pick<List, 'listID'> & { readonly copyName: string; readonly content: string };
+/** A copy of a list. @property content what the list had then, as text. @property isNew made by this attempt to leave. */
+type Copy = Pick<List, 'listID'> & { readonly copyName: string; readonly content: string; readonly isNew: boolean };
+
+/** Returns how a copy of a list is named beside these stored names. */
+const copyNameOf = (list: JointListPart) => (taken: ReadonlySet<string>): string =>
+  freeListName(shownListName(list), taken, JOINT_LIST_MESSAGES.copyName);
 
 /**
  * Leaves another's list after a question. Returns the act, and whether it is being done. The copy is made first: if leaving is refused, it
- * is deleted; if only the answer was lost, the next attempt keeps it, unless the list has changed since. @param open opens the question; a
- * parameter, so that this part does not load the modals' code.
+ * is deleted; if only the answer was lost, the next attempt keeps it, also after a reload, unless one of the two lists has changed since.
+ * @param open opens the question; a parameter, so that this part does not load the modals' code.
  */
 export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, open: OpenModal) => {
   const [isLeaving, setLeaving] = useState(false);
@@ -45,8 +50,9 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
       setLeaving(false);
       toast({ text, tone: 'bad' });
     };
+    const concerned = new Set([list, ...likelyCopies(list, copyNameOf(list), own)].map(({ listID }) => listID));
     const hasUnsent = (outbox: E.Either<Failure, Outbox>): boolean => E.isRight(outbox) &&
-      outbox.right.pending.some(({ change }) => isJointChange(change) && change.listID === list.listID);
+      outbox.right.pending.some(({ change }) => !isHistoryChange(change) && concerned.has(change.listID));
     if (hasUnsent(await firstValueFrom(useCases.outbox))) {
       stay(JOINT_LIST_MESSAGES.unsent);
       return;
@@ -68,9 +74,17 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
       if (titles.right.length === 0) return E.right(null);
       const content = JSON.stringify([list.description, titles.right]);
       if (kept?.content === content) return E.right(kept);
-      const copyName = freeListName(shownListName(list), new Set(own.map((each) => each.name)), JOINT_LIST_MESSAGES.copyName);
+      // The page of the attempt before may be closed.
+      const likely = likelyCopies({ ...list, itemCount: titles.right.length }, copyNameOf(list), own);
+      const found = await findCopy(useCases, likely, titles.right)();
+      if (E.isLeft(found)) return E.left(jointListFailureText(found.left));
+      if (found.right !== null)
+        return E.right({ listID: found.right.listID, copyName: shownListName(found.right), content, isNew: false });
+      if (own.length >= MAX_LISTS) return E.left(JOINT_LIST_MESSAGES.fullLists);
+      const copyName = copyNameOf(list)(new Set(own.map((each) => each.name)));
       const copied = await useCases.copyToNewList(copyName, titles.right, list.description)();
-      return E.isLeft(copied) ? E.left(jointListFailureText(copied.left)) : E.right({ listID: copied.right, copyName, content });
+      if (E.isLeft(copied)) return E.left(jointListFailureText(copied.left));
+      return E.right({ listID: copied.right, copyName, content, isNew: true });
     };
     const made = await makeCopy();
     if (E.isLeft(made)) {
@@ -82,12 +96,12 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
     if (E.isLeft(left)) {
       // If only the answer was lost, the copy is all that is left.
       if (copy !== null && isNetworkError(left.left) && left.left._tag !== 'rate-limited') {
-        copies.current.set(list.listID, copy);
+        copies.current.set(list.listID, { ...copy, isNew: false });
         stay(JOINT_LIST_MESSAGES.maybeLeft(copy.copyName));
         return;
       }
       // The copy of a former attempt is no longer the last change.
-      if (copy !== null && copy !== kept) await useCases.undo();
+      if (copy?.isNew === true) await useCases.undo();
       stay(jointListFailureText(left.left));
       return;
     }
@@ -97,7 +111,8 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
     goToLists();
   };
   const ask = (list: JointListPart): void => {
-    if (own.length >= MAX_LISTS && list.itemCount > 0 && keptCopyOf(list) === null) {
+    const mayNeedList = list.itemCount > 0 && keptCopyOf(list) === null && likelyCopies(list, copyNameOf(list), own).length === 0;
+    if (own.length >= MAX_LISTS && mayNeedList) {
       toast({ text: JOINT_LIST_MESSAGES.fullLists, tone: 'bad' });
       return;
     }

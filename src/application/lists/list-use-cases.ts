@@ -138,6 +138,8 @@ export interface ListUseCases {
   readonly makeForGood: (changes: ReadonlyArray<MemberChange>) => Answer<void>;
   /** Takes the last change back, up to 50 in this tab. Answers with the change taken back, or null if there is none. */
   readonly undo: Answer<MemberChange | null>;
+  /** Takes the creation of a list back with what filled it, whatever was changed since. Answers as `undo`. */
+  readonly undoCreation: (listID: string) => Answer<MemberChange | null>;
   /** Sends a refused change again, with another name if it needs one. */
   readonly retryRefused: (commandId: string, name?: string) => Answer<void>;
   /** Requests another attempt to send changes that got no answer, without the wait before it. */

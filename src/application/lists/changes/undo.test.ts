@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
+import { newCreation } from '#domain/lists/list.fixture';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import { offline } from '#domain/shared/failure';
@@ -32,6 +33,16 @@ describe('createUndoStack', () => {
     stack.remember(act('one'));
     make.mockReturnValueOnce(TE.left(offline));
     expect([await stack.undo(), await stack.undo()]).toEqual([E.left(offline), E.right(rename('one'))]);
+  });
+
+  it('takes the creation of a list back, whatever was done since, and nothing for another list', async () => {
+    const { make, stack } = setUp();
+    const creation = newCreation('noir', 'Noir');
+    stack.remember({ changes: [creation], inverse: Promise.resolve([{ kind: 'delete-list', listID: 'noir' }]) });
+    stack.remember(act('one'));
+    expect([await stack.undoCreation('rainy')(), await stack.undoCreation('noir')()]).toEqual([E.right(null), E.right(creation)]);
+    expect([await stack.undo(), await stack.undo()]).toEqual([E.right(rename('one')), E.right(null)]);
+    expect(make.mock.calls).toEqual([[[{ kind: 'delete-list', listID: 'noir' }]], [[rename('not one')]]]);
   });
 
   it('leaves out a forgotten act, and keeps the last 50', async () => {

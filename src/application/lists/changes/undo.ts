@@ -18,6 +18,8 @@ export type UndoStack = {
   readonly forget: (act: UndoableAct) => void;
   /** Takes the last act back and returns its first change; null if there is none. */
   readonly undo: Answer<MemberChange | null>;
+  /** Like `undo`, of the act that created a list, whatever was done since. */
+  readonly undoCreation: (listID: string) => Answer<MemberChange | null>;
 };
 
 /** Keeps the last acts of this tab. @param make makes changes that are not remembered. */
@@ -26,20 +28,23 @@ export const createUndoStack = (make: (changes: ReadonlyArray<MemberChange>) => 
   const remember = (act: UndoableAct): void => {
     acts = [...acts, act].slice(-MAX_UNDO);
   };
+  const forget = (act: UndoableAct): void => {
+    acts = acts.filter((other) => other !== act);
+  };
+  const takeBack = (find: () => UndoableAct | undefined): UndoStack['undo'] => async () => {
+    const act = find();
+    if (act === undefined) return E.right(null);
+    forget(act);
+    const answer = await make(await act.inverse)();
+    if (E.isRight(answer)) return E.right(act.changes[0] ?? null);
+    // Nothing was taken back, so that the member can try again.
+    remember(act);
+    return answer;
+  };
   return {
-    remember,
-    forget: (act) => {
-      acts = acts.filter((other) => other !== act);
-    },
-    undo: async () => {
-      const act = acts.at(-1);
-      if (act === undefined) return E.right(null);
-      acts = acts.slice(0, -1);
-      const answer = await make(await act.inverse)();
-      if (E.isRight(answer)) return E.right(act.changes[0] ?? null);
-      // Nothing was taken back, so that the member can try again.
-      remember(act);
-      return answer;
-    },
+    remember, forget,
+    undo: takeBack(() => acts.at(-1)),
+    undoCreation: (listID) =>
+      takeBack(() => acts.findLast(({ changes: [first] }) => first?.kind === 'create-list' && first.listID === listID)),
   };
 };

@@ -100,8 +100,8 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
         stay(JOINT_LIST_MESSAGES.maybeLeft(copy.copyName));
         return;
       }
-      // The copy of a former attempt is no longer the last change.
-      if (copy?.isNew === true) await useCases.undo();
+      // A copy that was there before this attempt stays.
+      if (copy?.isNew === true) await useCases.undoCreation(copy.listID)();
       stay(jointListFailureText(left.left));
       return;
     }

@@ -5,7 +5,7 @@ import { emptyTitleState } from '#domain/lists/member-title-state';
 import { film } from '#domain/lists/list.fixture';
 import type { SharedListPart } from '#domain/lists/shares/shared-list';
 import type { SharedListReader } from '#domain/lists/shares/shared-list-reader';
-import { aborted, notFound, offline, rateLimited, type Failure } from '#domain/shared/failure';
+import { aborted, conflict, notFound, offline, rateLimited, type Failure } from '#domain/shared/failure';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { emptyOutbox } from '#application/ports/outbox-store';
 import { findMissingTitles } from './find-missing-titles';
@@ -43,7 +43,7 @@ describe('readAllPages', () => {
 
   it('waits as long as the server asks and repeats the page', async () => {
     vi.useFakeTimers();
-    const { read, cursors } = readList([part('a', 1), rateLimited(500), rateLimited(null), part(null, 2)]);
+    const { read, cursors } = readList([part('a', 1), rateLimited(500), rateLimited(null), { ...part(null, 2), itemCount: 2 }]);
     const answer = read();
     await vi.advanceTimersByTimeAsync(499);
     expect(cursors).toEqual([null, 'a']);
@@ -51,6 +51,24 @@ describe('readAllPages', () => {
     expect(await expectRight(() => answer)).toHaveLength(2);
     expect(cursors).toEqual([null, 'a', 'a', 'a']);
     vi.useRealTimers();
+  });
+
+  it('reads again if a title was moved to a page that was read, until none is missing', async () => {
+    // Film 4 is moved to the top while the second page is awaited.
+    const { read, counts } = readList([part('a', 1, 2), part(null, 3), part('b', 4, 1), part(null, 2, 3)]);
+    expect((await expectRight(read)).map(({ movieID }) => movieID)).toEqual([4, 1, 2, 3]);
+    expect(counts).toEqual([2, 3, 2, 4]);
+  });
+
+  it('takes what it has read twice if the list counts other titles, too', async () => {
+    const { read, cursors } = readList([part('a', 1, 2), part(null, 3), part('a', 1, 2), part(null, 3)]);
+    expect([(await expectRight(read)).length, cursors]).toEqual([3, [null, 'a', null, 'a']]);
+  });
+
+  it('fails with a conflict if the list is another one in three readings, and takes a single page as it is', async () => {
+    const { read, cursors } = readList([1, 2, 3, 4].flatMap((id) => [part('a', id), part(null, 9)]));
+    expect([await read(), cursors.length]).toEqual([E.left(conflict('list')), 6]);
+    expect(await expectRight(readList([part(null, 1)]).read)).toHaveLength(1);
   });
 
   it.each([offline, notFound('list'), rateLimited(60_000)])('fails as a whole with %j', async (failure) => {

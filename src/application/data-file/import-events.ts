@@ -39,7 +39,7 @@ export const noImport: ImportContext = { source: null, chosen: null, refused: []
 /** A confirmation, with the texts about the rows that are left out. */
 export type Confirmed = {
   readonly context: ImportContext;
-  readonly confirmed: Pick<ConfirmedImport, 'texts' | 'leftOut' | 'unmatched' | 'found' | 'rows'>;
+  readonly confirmed: Pick<ConfirmedImport, 'texts' | 'leftOut' | 'unmatched' | 'found' | 'foundOn' | 'rows'>;
 };
 
 /** Plans the import as it was shown. */

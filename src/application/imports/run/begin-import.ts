@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { concernedTitles } from '#domain/history/history-change';
 import type { HistoryRepository } from '#domain/history/history-repository';
+import { normalizeListName } from '#domain/lists/list-name';
 import { isHistoryChange, type MemberChange } from '#domain/lists/member-command';
 import { emptyTitleState } from '#domain/lists/member-title-state';
 import { withPendingChange } from '#domain/lists/pending-title-state';
@@ -39,6 +40,7 @@ export type ConfirmedImport = {
   readonly leftOut: number;
   readonly unmatched: number;
   /** Rows that the account kept, and whose titles are found now. */ readonly found?: number;
+  /** Stored names of the lists that their titles are added to. */ readonly foundOn?: ReadonlyArray<string>;
   /** Rows of the files, which the report has. */ readonly rows?: number;
 };
 
@@ -58,7 +60,7 @@ const statesAfter = (states: Present['states'], changes: ReadonlyArray<MemberCha
 export const beginImport =
   (
     { lists, history, newId, restoreOwnData }: BeginImportDeps,
-    { names, contents, ratings, texts, leftOut, unmatched, found = 0, rows = 0 }: ConfirmedImport,
+    { names, contents, ratings, texts, leftOut, unmatched, found = 0, foundOn = [], rows = 0 }: ConfirmedImport,
     now: number,
   ): Answer<void> =>
   async () => {
@@ -94,12 +96,15 @@ export const beginImport =
     const inAccount = inFiles.length === 0 ? E.right([]) : await readAccountRows(lists.unmatched, lists.uid)();
     const stored = E.isLeft(inAccount) ? [] : inAccount.right.map(({ row }) => row);
     const more = rowsToKeep(inFiles, [...stored, ...kept.right.unmatched]);
+    // The plan had room for these lists. Rows of the account stay there as they are: a part of them would be lost.
+    const skipped = new Set(skippedLists.map(normalizeListName));
+    const moved = foundOn.some((name) => skipped.has(name)) ? { unmatched: 0, found: 0 } : { unmatched: unmatched + more.length, found };
     const importId = newId();
     const record: ImportRecord = {
       importId, startedAt: now, names, status: owns.length === 0 ? 'running' : 'paused',
       adds: changes.map(entriesOf).reduce(addCounts, noEntries),
       added: noEntries, changes: changes.length, made: 0, begun: 0, takenBack: 0, refused: 0, skippedLists, leftOut,
-      unmatched: unmatched + more.length, found, isKept: false, kept: 0, left: [], ...nothingGone, rows, lacksProfile: owns.length > 0,
+      ...moved, isKept: false, kept: 0, left: [], ...nothingGone, rows, lacksProfile: owns.length > 0,
     };
     const allTexts = more.length === 0 ? texts
       : { ...texts, unmatched: JSON.stringify([...(await rowsOfText(texts.unmatched)), ...more]) };

@@ -7,6 +7,7 @@ import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixtur
 import { openTwoDevices } from '#composition/two-devices.fixture';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { filmViewing, onDay } from '#domain/history/history.fixture';
+import { normalizeListName } from '#domain/lists/list-name';
 import { toListItem } from '#domain/lists/list-item';
 import { film, maya } from '#domain/lists/list.fixture';
 import type { ImportJournal, ImportRecord, ImportStatus } from '#application/ports/import-journal';
@@ -47,12 +48,14 @@ export const openImportRun = (coverage: ReturnType<typeof transitionCoverage>) =
   let ids = 0;
   const begin = async (
     contents: ReadonlyArray<MemberFile> = [noirFile], unmatched: ReadonlyArray<ImportRow> = [], found: ReadonlyArray<ImportRow> = [],
+    change: Partial<typeof device.lists> = {},
   ): Promise<void> => {
     const begun = await beginImport(
-      { lists: { ...device.lists, importJournal: TE.right(journal) }, history: TE.right(device.history), newId: () => `new-${(ids += 1)}`,
-        restoreOwnData: () => TE.right(undefined) },
+      { lists: { ...device.lists, ...change, importJournal: TE.right(journal) }, history: TE.right(device.history),
+        newId: () => `new-${(ids += 1)}`, restoreOwnData: () => TE.right(undefined) },
       {
         names: ['a.json'], contents, ratings: 'mine', leftOut: 0, unmatched: unmatched.length, found: found.length,
+        foundOn: found.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'item' ? [normalizeListName(fact.list)] : []))),
         texts: { report: '', unmatched: JSON.stringify(unmatched), found: JSON.stringify(found) },
       }, NOW,
     )();
@@ -96,3 +99,6 @@ export const openImportRun = (coverage: ReturnType<typeof transitionCoverage>) =
 export const lostRow = (name: string, line = 1): ImportRow => ({
   file: 'diary.csv', row: line, title: namedTitle({ name }), facts: [{ kind: 'viewing', day: '2020-01-01', episode: null }],
 });
+/** Returns a row without a title on a list. */
+export const rowOn = (list: string, name: string): ImportRow =>
+  ({ ...lostRow(name), facts: [{ kind: 'item', list, note: null, day: null }] });

@@ -1,13 +1,17 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
 import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { MAX_LISTS } from '#domain/lists/list';
 import { maya } from '#domain/lists/list.fixture';
 import { offline } from '#domain/shared/failure';
 import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
+import { oldList } from '#application/data-file/member-file.fixture';
 import { ratedEpisode } from '#application/imports/import-row';
 import { keepAccountRows, readAccountRows } from './account-rows';
-import { lostRow, noirFile, openImportRun } from './import-run.fixture';
+import { lostRow, noirFile, openImportRun, rowOn } from './import-run.fixture';
 
 const open = () => openImportRun(transitionCoverage());
 
@@ -142,5 +146,18 @@ it('takes rows that are found out of the account, and brings them back with the 
   expect(await kept()).toEqual(['Lost Film']);
   await setStatus('undoing');
   await reaches('undone', ({ isKept }) => !isKept);
+  expect(await kept()).toEqual(['Another', 'Lost Film']);
+});
+
+it('leaves rows that are found in the account if a list of theirs has no room any more', async () => {
+  const { begin, run, reaches, kept } = open();
+  const rows = [rowOn('Noir', 'Lost Film'), lostRow('Another')];
+  await begin([], rows);
+  const actor = run();
+  await reaches('done', ({ isKept }) => isKept);
+  const full = Array.from({ length: MAX_LISTS }, (_, index) => oldList(`list ${index}`));
+  await begin([noirFile], [], rows, { lists: of(E.right(full)) });
+  expect(await reaches('done', ({ changes }) => changes > 0)).toMatchObject({ refused: 0, skippedLists: ['Noir'] });
+  await waitFor(actor, (state) => state.matches('idle'));
   expect(await kept()).toEqual(['Another', 'Lost Film']);
 });

@@ -8,10 +8,11 @@ import { oldList } from '#application/data-file/member-file.fixture';
 import { noChoices } from '#application/imports/import-choices';
 import { namedTitleKey } from '#application/imports/match-titles';
 import { createPause } from '#application/imports/pause';
+import { toMemberFile } from '#application/imports/to-member-file';
 import { planRows } from '#application/imports/plan/plan-rows';
 import { importOf, stateOfTitle } from '#application/imports/service-import.fixture';
 import { keepAccountRows, readAccountRows } from './account-rows';
-import { foundRows, keptAsRead, unmatchedRows } from './unmatched-rows';
+import { keptAsRead, movedRows } from './unmatched-rows';
 
 const list = (name: string, ...titles: ReadonlyArray<string>): readonly [string, string] => [`${name}.csv`,
   ['Date,Name,Tags,URL,Description', `2026-01-01,${name},,https://boxd.it/${name},About ${name}`, '', 'Position,Name,Year,URL,Description',
@@ -21,7 +22,7 @@ it('rows that wait for their title keep their rank, and one row of a list that i
   const { read, plan } = await importOf(list('Lost', '2,Nothing B,1950', '1,Nothing A,1951', '12,Nothing L,1952'),
     list('Noir', '1,Heat,1995', '2,Nothing C,1953'));
   const entries = testUnmatchedEntries();
-  await keepAccountRows(entries, maya, 'a', unmatchedRows(read, plan))();
+  await keepAccountRows(entries, maya, 'a', movedRows(read, plan).unmatched)();
   const kept = await expectRight(readAccountRows(entries, maya));
   const again = keptAsRead(kept.map(({ row }) => row).toReversed());
   expect(again.rows.map(({ title: { name }, rank }) => [name, rank])).toEqual([
@@ -47,7 +48,18 @@ it('rows that the account keeps stay there while a part of them has no room', as
   const found = async (itemCount: number) => {
     const [kept, present] = [keptAsRead(rows), { lists: [oldList('noir', { itemCount })], states: new Map() }];
     const plan = await planRows(kept, matches, present, noChoices, Date.UTC(2026, 1), createPause());
-    return [plan.counts.new, foundRows(kept, plan).length];
+    return [plan.counts.new, movedRows(kept, plan).found.length];
   };
   expect([await found(9999), await found(10_000)]).toEqual([[2, 2], [2, 1]]);
+});
+
+it('rows that the account keeps and that are found say under which names they are added to lists', async () => {
+  const kept = keptAsRead((await importOf(list('Noir', '1,Heat,1995'), list('Lost', '1,Nothing A,1951'))).read.rows);
+  const title = toStoredTitle(aTitle({ id: 949, title: 'Heat', year: 1995 }), null);
+  const [heat] = kept.rows.filter(({ title: { name } }) => name === 'Heat').map((row) => namedTitleKey(row.title));
+  const matches = new Map([[heat ?? '', { kind: 'matched' as const, title }]]);
+  const choices = { ...noChoices, lists: new Map([['Noir', { name: ' Dark\tNights', isLeftOut: false }]]) };
+  const plan = await planRows(kept, matches, { lists: [], states: new Map() }, choices, Date.UTC(2026, 1), createPause());
+  const { lists } = await toMemberFile(plan, kept.descriptions, 0, createPause());
+  expect([movedRows(kept, plan).foundOn, lists.map((each) => each.list.name)]).toEqual([['dark_nights'], ['dark_nights']]);
 });

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
+import { displayListName, normalizeListName } from '#domain/lists/list-name';
 import { orNull } from '#domain/shared/codecs/or-null';
 import { withDefault } from '#domain/shared/with-default';
+import { possibleListName } from '#application/data-file/possible-list-name';
 import type { ImportRow } from '#application/imports/import-row';
 import { createPause, mapInSlices } from '#application/imports/pause';
 import type { PlannedImport, PlannedList, PlannedRow } from '#application/imports/plan/planned-row';
@@ -66,7 +68,7 @@ const descriptionsOf = (descriptions: ServiceRows['descriptions'], lists: Readon
  * Returns the rows whose title is not found or not decided: the account keeps them until the catalogue has more. One row of a list that is
  * not made has its description.
  */
-export const unmatchedRows = ({ rows, descriptions }: ServiceRows, plan: PlannedImport): ReadonlyArray<ImportRow> => {
+const unmatchedRows = ({ rows, descriptions }: ServiceRows, plan: PlannedImport): ReadonlyArray<ImportRow> => {
   const lists = new Map(plan.lists.map((list) => [list.key, list]));
   const descriptionOf = descriptionsOf(descriptions, lists);
   return rows.flatMap((row, index) => {
@@ -87,10 +89,32 @@ export const keptAsRead = (rows: ReadonlyArray<ImportRow>): ServiceRows => ({
 });
 
 /** Returns the rows that the account has from now on as a whole: a part that there is no room for would be lost with its row. */
-export const foundRows = ({ rows }: ServiceRows, plan: PlannedImport): ReadonlyArray<ImportRow> => rows.filter((_, index) => {
+const foundRows = ({ rows }: ServiceRows, plan: PlannedImport): ReadonlyArray<ImportRow> => rows.filter((_, index) => {
   const { state = 'unknown', facts = [] } = plan.rows[index] ?? {};
   return (state === 'new' || state === 'there') && !facts.some(({ reason }) => reason === 'full');
 });
+
+/** Returns the stored form of the name that a list gets, as `toMemberFile` names it. */
+const storedNameOf = (name: string): string => normalizeListName(displayListName(possibleListName(name.replace(/\s+/g, ' ').trim())));
+
+/**
+ * Rows that an import moves at its end. @property unmatched rows that the account gets. @property found rows that leave it.
+ * @property foundOn stored names of the lists that the latter are added to.
+ */
+type MovedRows = {
+  readonly unmatched: ReadonlyArray<ImportRow>; readonly found: ReadonlyArray<ImportRow>; readonly foundOn: ReadonlyArray<string>;
+};
+export const nothingMoved: MovedRows = { unmatched: [], found: [], foundOn: [] };
+
+/** Returns the rows that an import moves: from files to the account, or out of the account if it has kept them. */
+export const movedRows = (read: ServiceRows, plan: PlannedImport): MovedRows => {
+  if (read.areKept !== true) return { ...nothingMoved, unmatched: unmatchedRows(read, plan) };
+  const found = foundRows(read, plan);
+  const lists = new Map(plan.lists.map(({ key, name }) => [key, name]));
+  const foundOn = new Set(found.flatMap(({ facts }) => facts.flatMap((fact) =>
+    (fact.kind === 'item' ? [storedNameOf(lists.get(fact.list) ?? fact.list)] : []))));
+  return { ...nothingMoved, found, foundOn: [...foundOn] };
+};
 
 const valueOf = (text: string): unknown => {
   try {

@@ -14,7 +14,7 @@ import type { ListUseCases } from '#application/lists/list-use-cases';
 import { importMachine } from '#application/data-file/import-machine';
 import type { OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
 import type { ChosenDataFile } from '#application/data-file/reading/file-contents';
-import { foundRows, unmatchedRows } from '#application/imports/run/unmatched-rows';
+import { movedRows, nothingMoved } from '#application/imports/run/unmatched-rows';
 import {
   BROWSER_STORAGE, CATALOGUE, CLOCK, HISTORY_REPOSITORY, MEMBER_LISTS_LOADER, NETWORK_STATUS, PROFILE_USE_CASES,
 } from '#application/service-keys';
@@ -117,18 +117,15 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: bool
     rememberChoices(storage, lists.uid, choices);
     const left = last === null ? [] : leftOutRows(last);
     const rows = last?.rows ?? [];
-    // Rows that the account keeps stay there until they are found.
-    const isAgain = chosen?.isAgain === true;
-    const unmatched = last === null || content === null || isAgain ? [] : unmatchedRows(content.read, last);
+    const { unmatched, found, foundOn } = last === null || content === null ? nothingMoved : movedRows(content.read, last);
     if (unmatched.length > 0) noteImport();
-    const found = last === null || content === null || !isAgain ? [] : foundRows(content.read, last);
     const texts = {
       report: await importReportCsv(rows, createPause()), unmatched: JSON.stringify(unmatched),
       ...(found.length > 0 && { found: JSON.stringify(found) }),
     };
     actor.send({
       type: 'confirmed',
-      confirmed: { texts, leftOut: left.length, unmatched: unmatched.length, found: found.length, rows: rows.length },
+      confirmed: { texts, leftOut: left.length, unmatched: unmatched.length, found: found.length, foundOn, rows: rows.length },
     });
   };
   const isPlanning = isConfirming && content !== null && (plan === null || isComparing);

@@ -29,7 +29,7 @@ const open = (
 ) => {
   const [{ lists, history }] = openTwoDevices().devices;
   let ids = 0;
-  const begin = (contents: ReadonlyArray<MemberFile>, unmatched: ReadonlyArray<ImportRow> = []) =>
+  const begin = (contents: ReadonlyArray<MemberFile>, unmatched: ReadonlyArray<ImportRow> = [], rows = 0) =>
     beginImport(
       {
         lists: { ...lists, importJournal: TE.right(journal) }, history: TE.right(history), newId: () => `new-${(ids += 1)}`,
@@ -37,7 +37,7 @@ const open = (
       },
       {
         names: ['a.json'], contents, ratings: 'mine', texts: { report: '', unmatched: JSON.stringify(unmatched) }, leftOut: 0,
-        unmatched: unmatched.length,
+        unmatched: unmatched.length, rows,
       },
       ids,
     )();
@@ -129,6 +129,19 @@ it('notes that a tab was closed before the settings of a file were written, unti
   await journal.update(maya, 'new-1', (record) => ({ ...record, status: 'done', lacksProfile: true }))();
   await begin([fileWith('Heat')]);
   expect(await lacks()).toEqual([['running', false], ['done', false]]);
+});
+
+it('leaves the note of what a profile may lack if the export of another account, which has the same name, is imported', async () => {
+  const { journal, begin, records, endAll } = open();
+  const lacks = async () => (await records()).find(({ importId }) => importId === 'new-1')?.lacksProfile;
+  await begin([fileWith('Heat')], [], 1);
+  await journal.update(maya, 'new-1', (record) => ({ ...record, lacksProfile: true }))();
+  await endAll();
+  await begin([fileWith('Heat', 'Lost Film')], [], 2);
+  expect(await lacks()).toBe(true);
+  await endAll();
+  await begin([fileWith('Heat')], [], 1);
+  expect(await lacks()).toBe(false);
 });
 
 it.each(['running', 'paused', 'undoing'] as const)('plans nothing while another import is %s, which could end before the plan is stored', async (status) => {

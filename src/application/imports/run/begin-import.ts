@@ -121,9 +121,9 @@ export const beginImport =
     const run = (each: ImportRecord): ImportRecord => ({ ...chooseStatus('running')(each), lacksProfile: false });
     const running = await journal.right.update(lists.uid, importId, run)();
     const all = await firstValueFrom(journal.right.watch(lists.uid));
-    // The profile has now what an earlier import of the same files may have left out.
+    // The profile has now what an earlier import of the same files may have left out. Exports of two accounts can have one name.
     for (const each of E.isRight(all) ? all.right : [])
-      if (each.lacksProfile && String(each.names) === String(names))
+      if (each.lacksProfile && String(each.names) === String(names) && each.rows === rows)
         await journal.right.update(lists.uid, each.importId, (other) => ({ ...other, lacksProfile: false }))();
     return running;
   };

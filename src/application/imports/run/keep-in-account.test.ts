@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { MAX_LISTS } from '#domain/lists/list';
 import { maya } from '#domain/lists/list.fixture';
-import { offline } from '#domain/shared/failure';
+import { invalid, offline } from '#domain/shared/failure';
 import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
-import { oldList } from '#application/data-file/member-file.fixture';
+import { oldItems, oldList } from '#application/data-file/member-file.fixture';
 import { ratedEpisode } from '#application/imports/import-row';
 import { keepAccountRows, readAccountRows } from './account-rows';
 import { lostRow, noirFile, openImportRun, rowOn } from './import-run.fixture';
@@ -197,4 +197,25 @@ it('leaves rows on their lists if the import that gives them others was stopped'
   run();
   await reaches('stopped', ({ isKept }) => isKept);
   expect(await keptOn()).toEqual(['Lost Film Noir']);
+});
+
+it('asks for no title behind one that its list has no room for, counts each, and leaves rows in the account', async () => {
+  const { device, begin, run, reaches, kept } = open();
+  let [room, calls] = [10, 0];
+  run({
+    makeForGood: (changes) => {
+      const count = changes.flatMap((change) => (change.kind === 'add-items' ? change.items : [])).length;
+      calls += 1;
+      if (count > room) return TE.left(invalid('items', 'too-many'));
+      room -= count;
+      return device.lists.makeForGood(changes);
+    },
+  });
+  await begin([], [lostRow('Lost Film')]);
+  await reaches('done', ({ isKept }) => isKept);
+  const lists = noirFile.lists.map(({ list }) => ({ list, items: oldItems('noir', ...Array.from({ length: 250 }, (_, id) => id + 1)) }));
+  await begin([{ ...noirFile, lists, viewings: [], ratings: [] }], [], [lostRow('Lost Film')]);
+  expect(await reaches('done', ({ isKept, found }) => isKept && found === 1)).toMatchObject({ refused: 240, added: { items: 10 } });
+  expect(calls).toBeLessThan(40);
+  expect(await kept()).toEqual(['Lost Film']);
 });

@@ -47,8 +47,12 @@ export const isPartOfChange = (whole: MemberChange): (change: MemberChange) => b
   return (change) => parts.has(JSON.stringify(change));
 };
 
-/** Entries of a change: what was added, and how many were refused. */
-type Made = { readonly added: ImportCounts; readonly refused: number };
+/** Entries of a change: what was added, how many were refused, and whether one was because its list is full. */
+type Made = { readonly added: ImportCounts; readonly refused: number; readonly isFull?: boolean };
+
+/** Returns whether a list has no room for a title. */
+const isListFull = (failure: Failure): boolean =>
+  failure._tag === 'invalid' && failure.field === 'items' && failure.rule === 'too-many';
 
 /** Returns whether a change was refused for what it contains. Another failure, such as an ended session, says nothing about it. */
 const isAboutEntries = (failure: Failure): boolean =>
@@ -79,12 +83,15 @@ export const makeInParts = (
   const renamed = await underFreeName(lists, change, made.left);
   if (renamed !== null) return makeInParts(lists, renamed)();
   const parts = made.left._tag === 'invalid' ? halvesOf(change) : [];
-  if (parts.length === 0) return E.right({ added: noEntries, refused: sizeOf(change) });
+  if (parts.length === 0) return E.right({ added: noEntries, refused: sizeOf(change), isFull: isListFull(made.left) });
   let all: Made = { added: noEntries, refused: 0 };
   for (const part of parts) {
-    const ofPart: E.Either<Failure, Made> = await makeInParts(lists, part)();
+    // A list without room for one title has none for those behind it.
+    const ofPart: E.Either<Failure, Made> = all.isFull === true ? E.right({ added: noEntries, refused: sizeOf(part), isFull: true })
+      : await makeInParts(lists, part)();
     if (E.isLeft(ofPart)) return ofPart;
-    all = { added: addCounts(all.added, ofPart.right.added), refused: all.refused + ofPart.right.refused };
+    const { added, refused, isFull = false } = ofPart.right;
+    all = { added: addCounts(all.added, added), refused: all.refused + refused, isFull };
   }
   return E.right(all);
 };

@@ -131,7 +131,7 @@ export const createListUseCases = (
     calendarAddress: lists.api, reminders: lists.api, signIns: lists.api, unmatched: lists.api,
 
     importJournal, makeForGood,
-    undo: changes.undo, undoCreation: changes.undoCreation,
+    undo: changes.undo,
     ...createRefusedChangeUseCases(queue),
     rekeyDeps: {
       lists, history,

@@ -145,6 +145,6 @@ export const listUseCasesOf = ({
         return itemKeys.map((key) => ({ kind: 'remove-items', listID: 'watchlist', itemKeys: [key] }));
       },
     }),
-    undoCreation: () => TE.right(null), unsentCount: () => null, retryRefused: unused, discardRefused: unused, sendAgain: unused(),
+    unsentCount: () => null, retryRefused: unused, discardRefused: unused, sendAgain: unused(),
   };
 };

@@ -22,6 +22,7 @@ import type { HistoryUseCases } from '#application/history/history-use-cases';
 import type { ReadAllOptions } from './items/read-all-items';
 import type { UnsentCount } from './outbox/outbox';
 import type { NotedTitle } from './title-changes';
+import type { Undo } from './changes/undo';
 
 /** The read part of a list. */
 export type ItemsState = {
@@ -137,9 +138,7 @@ export interface ListUseCases {
   /** Makes changes together that `undo` does not take back: those of a file that the member reads in. */
   readonly makeForGood: (changes: ReadonlyArray<MemberChange>) => Answer<void>;
   /** Takes the last change back, up to 50 in this tab. Answers with the change taken back, or null if there is none. */
-  readonly undo: Answer<MemberChange | null>;
-  /** Takes the creation of a list back with what filled it, whatever was changed since. Answers as `undo`. */
-  readonly undoCreation: (listID: string) => Answer<MemberChange | null>;
+  readonly undo: Undo;
   /** Sends a refused change again, with another name if it needs one. */
   readonly retryRefused: (commandId: string, name?: string) => Answer<void>;
   /** Requests another attempt to send changes that got no answer, without the wait before it. */

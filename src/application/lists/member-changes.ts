@@ -43,7 +43,7 @@ const documentsOf = ({ active, deleted }: ListsView, items: ReadonlyMap<string, 
 const withAllItems = (command: ListCommand): ListCommand =>
   'mayHave' in command.change ? { ...command, change: { ...command.change, mayHave: false } } : command;
 
-export type MemberChanges = Pick<UndoStack, 'undo' | 'undoCreation'> & {
+export type MemberChanges = Pick<UndoStack, 'undo'> & {
   readonly make: (act: ChangeSet) => Answer<void>;
   /** Makes an act that `undo` does not take back. */
   readonly makeForGood: (act: ChangeSet) => Answer<void>;
@@ -110,6 +110,5 @@ export const createMemberChanges = ({ uid, queue, now, newId, view, ...itemDeps 
     };
 
   const undoStack = createUndoStack((changes) => make({ changes }, false));
-  const { undo, undoCreation } = undoStack;
-  return { make: (act) => make(act, true), makeForGood: (act) => make(act, false), undo, undoCreation };
+  return { make: (act) => make(act, true), makeForGood: (act) => make(act, false), undo: undoStack.undo };
 };

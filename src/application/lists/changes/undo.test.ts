@@ -40,7 +40,7 @@ describe('createUndoStack', () => {
     const creation = newCreation('noir', 'Noir');
     stack.remember({ changes: [creation], inverse: Promise.resolve([{ kind: 'delete-list', listID: 'noir' }]) });
     stack.remember(act('one'));
-    expect([await stack.undoCreation('rainy')(), await stack.undoCreation('noir')()]).toEqual([E.right(null), E.right(creation)]);
+    expect([await stack.undo('rainy'), await stack.undo('noir')]).toEqual([E.right(null), E.right(creation)]);
     expect([await stack.undo(), await stack.undo()]).toEqual([E.right(rename('one')), E.right(null)]);
     expect(make.mock.calls).toEqual([[[{ kind: 'delete-list', listID: 'noir' }]], [[rename('not one')]]]);
   });

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
+import type { Failure } from '#domain/shared/failure';
 
 /** Most acts that can be taken back. */
 const MAX_UNDO = 50;
@@ -12,14 +13,17 @@ export type UndoableAct = {
   readonly inverse: Promise<ReadonlyArray<MemberChange>>;
 };
 
+/**
+ * Takes the last act back and returns its first change; null if there is none.
+ * @param listID takes the act back that created this list, whatever was done since.
+ */
+export type Undo = (listID?: string) => Promise<E.Either<Failure, MemberChange | null>>;
+
 export type UndoStack = {
   readonly remember: (act: UndoableAct) => void;
   /** Leaves out an act that was not stored. */
   readonly forget: (act: UndoableAct) => void;
-  /** Takes the last act back and returns its first change; null if there is none. */
-  readonly undo: Answer<MemberChange | null>;
-  /** Like `undo`, of the act that created a list, whatever was done since. */
-  readonly undoCreation: (listID: string) => Answer<MemberChange | null>;
+  readonly undo: Undo;
 };
 
 /** Keeps the last acts of this tab. @param make makes changes that are not remembered. */
@@ -31,20 +35,18 @@ export const createUndoStack = (make: (changes: ReadonlyArray<MemberChange>) => 
   const forget = (act: UndoableAct): void => {
     acts = acts.filter((other) => other !== act);
   };
-  const takeBack = (find: () => UndoableAct | undefined): UndoStack['undo'] => async () => {
-    const act = find();
-    if (act === undefined) return E.right(null);
-    forget(act);
-    const answer = await make(await act.inverse)();
-    if (E.isRight(answer)) return E.right(act.changes[0] ?? null);
-    // Nothing was taken back, so that the member can try again.
-    remember(act);
-    return answer;
-  };
   return {
     remember, forget,
-    undo: takeBack(() => acts.at(-1)),
-    undoCreation: (listID) =>
-      takeBack(() => acts.findLast(({ changes: [first] }) => first?.kind === 'create-list' && first.listID === listID)),
+    undo: async (listID) => {
+      const isMeant = ({ changes: [first] }: UndoableAct) => listID === undefined || (first?.kind === 'create-list' && first.listID === listID);
+      const act = acts.findLast(isMeant);
+      if (act === undefined) return E.right(null);
+      forget(act);
+      const answer = await make(await act.inverse)();
+      if (E.isRight(answer)) return E.right(act.changes[0] ?? null);
+      // Nothing was taken back, so that the member can try again.
+      remember(act);
+      return answer;
+    },
   };
 };

@@ -62,11 +62,11 @@ const leaveTwice = async (failure: Failure, later = page(1, null)) => {
   const answers = [TE.left(failure), TE.right(undefined)];
   const removeFromList = vi.fn(() => answers.shift() ?? TE.left(failure));
   const copyToNewList = vi.fn(() => TE.right('copy'));
-  const undoCreation = vi.fn(() => TE.right(null));
+  const undo = vi.fn(TE.right(null));
   const pages = [page(1, null)];
   const joint = { ...unusedJointListApi, getJointList: () => TE.right(pages.shift() ?? later), removeFromList };
   const own = [newList(maya, { listName: 'noir', listID: 'copy' }, 1)];
-  const { result } = renderHook(() => useLeaving({ ...listUseCasesOf(), joint, copyToNewList, undoCreation }, own, (modal) => {
+  const { result } = renderHook(() => useLeaving({ ...listUseCasesOf(), joint, copyToNewList, undo }, own, (modal) => {
     if (modal.name === 'confirmation') modal.properties.onConfirm();
   }), { wrapper: MemoryRouter });
   for (const time of [1, 2]) {
@@ -74,7 +74,7 @@ const leaveTwice = async (failure: Failure, later = page(1, null)) => {
     await waitFor(() => expect(removeFromList).toHaveBeenCalledTimes(time));
     if (time === 1) await waitFor(() => expect(result.current.isLeaving).toBe(false));
   }
-  return { copies: copyToNewList.mock.calls.length, undone: undoCreation.mock.calls.length };
+  return { copies: copyToNewList.mock.calls.length, undone: undo.mock.calls.length };
 };
 
 it('leaves with the copy of an attempt whose answer was lost', async () => {
@@ -93,20 +93,20 @@ it('takes the copy back if the server has too many requests: it has refused', as
 const leaveAfterReload = async (ids: ReadonlyArray<number>, lists = 1, itemCount = 1) => {
   const removeFromList = vi.fn(() => TE.left(rateLimited(null)));
   const copyToNewList = vi.fn(() => TE.right('second'));
-  const undoCreation = vi.fn(() => TE.right(null));
+  const undo = vi.fn(TE.right(null));
   const open = vi.fn();
   const allItems = () => TE.right(ids.map((id) => toListItem(maya, 'copy', newItem(id))));
   const joint = { ...unusedJointListApi, getJointList: () => TE.right({ ...page(1, null), itemCount: 1 }), removeFromList };
   const own = Array.from({ length: lists }, (_, index) =>
     ({ ...newList(maya, { listName: index === 0 ? 'noir' : `list_${index}`, listID: `own-${index}` }, 1), itemCount }));
-  const { result } = renderHook(() => useLeaving({ ...listUseCasesOf(), allItems, joint, copyToNewList, undoCreation }, own, (modal) => {
+  const { result } = renderHook(() => useLeaving({ ...listUseCasesOf(), allItems, joint, copyToNewList, undo }, own, (modal) => {
     open();
     if (modal.name === 'confirmation') modal.properties.onConfirm();
   }), { wrapper: MemoryRouter });
   act(() => result.current.ask({ ...page(1, null), itemCount: 1 }));
   if (open.mock.calls.length > 0) await waitFor(() => expect(result.current.isLeaving).toBe(true));
   await waitFor(() => expect(result.current.isLeaving).toBe(false));
-  return [copyToNewList, removeFromList, undoCreation].map(({ mock }) => mock.calls.length);
+  return [copyToNewList, removeFromList, undo].map(({ mock }) => mock.calls.length);
 };
 
 it('leaves with the copy of an attempt before a reload, also beside 200 lists, and keeps the copy if refused', async () => {
@@ -128,16 +128,12 @@ it('takes the copy itself back if something else was changed before the server r
     acts.push('removal of a title');
     return Promise.resolve(E.left(rateLimited(null)));
   };
-  const undo = () => {
-    acts.pop();
-    return Promise.resolve(E.right(null));
-  };
-  const undoCreation = (listID: string) => () => {
+  const undo = (listID = '') => {
     acts.splice(acts.indexOf(listID), 1);
     return Promise.resolve(E.right(null));
   };
   const joint = { ...unusedJointListApi, getJointList: () => TE.right(page(1, null)), removeFromList };
-  const useCases = { ...listUseCasesOf(), joint, copyToNewList, undo, undoCreation };
+  const useCases = { ...listUseCasesOf(), joint, copyToNewList, undo };
   const { result } = renderHook(() => useLeaving(useCases, [], (modal) => {
     if (modal.name === 'confirmation') modal.properties.onConfirm();
   }), { wrapper: MemoryRouter });

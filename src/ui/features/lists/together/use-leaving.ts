@@ -101,7 +101,7 @@ export const useLeaving = (useCases: ListUseCases, own: ReadonlyArray<List>, ope
         return;
       }
       // A copy that was there before this attempt stays.
-      if (copy?.isNew === true) await useCases.undoCreation(copy.listID)();
+      if (copy?.isNew === true) await useCases.undo(copy.listID);
       stay(jointListFailureText(left.left));
       return;
     }

@@ -48,7 +48,7 @@ const readBack = async (titles: ReadonlyArray<StoredTitle>, ...texts: ReadonlyAr
       const items = known.filter((each) => each.mediaType === mediaType && each.id === exact?.id);
       return TE.right({ items, page: 1, totalPages: 1, totalResults: items.length });
     },
-    findByName: () => TE.right([]),
+    hasTitle: () => TE.right(true), findByName: () => TE.right([]),
     findByImdb: () => TE.right([]), findByTvdb: () => TE.right([]), findEpisode: () => TE.right(null),
     getImdbId: () => TE.right(null),
     getDetails: () => TE.left(notFound('title')), getSeason: () => TE.left(notFound('season')),

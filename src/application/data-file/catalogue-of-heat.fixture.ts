@@ -9,8 +9,8 @@ const nothing: Page<Title> = { items: [], page: 1, totalPages: 0, totalResults: 
 const heat = aTitle({ mediaType: 'movie', id: 949, title: 'Heat', year: 1995 });
 /** A catalogue with one film, by its IMDb id. */
 export const catalogueOfHeat: MatchDeps['catalogue'] = {
-  searchTitles: () => TE.right(nothing), findByName: () => TE.right([]), getDetails: () => TE.left(notFound('title')),
-  getSeason: () => TE.left(notFound('season')),
+  hasTitle: () => TE.right(true), searchTitles: () => TE.right(nothing), findByName: () => TE.right([]),
+  getDetails: () => TE.left(notFound('title')), getSeason: () => TE.left(notFound('season')),
   findByImdb: (id) => TE.right(id === 'tt0113277' ? [heat] : []), findByTvdb: () => TE.right([]), findEpisode: () => TE.right(null),
   getImdbId: () => TE.right(null),
 };

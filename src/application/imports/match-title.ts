@@ -21,7 +21,8 @@ export type TitleMatch =
 
 export type MatchDeps = {
   readonly catalogue: Pick<
-    Catalogue, 'searchTitles' | 'findByImdb' | 'findByTvdb' | 'findEpisode' | 'findByName' | 'getImdbId' | 'getDetails' | 'getSeason'
+    Catalogue,
+    'hasTitle' | 'searchTitles' | 'findByImdb' | 'findByTvdb' | 'findEpisode' | 'findByName' | 'getImdbId' | 'getDetails' | 'getSeason'
   >;
   /** Says how many of all titles were looked for, at each title. */
   readonly onProgress: (found: number, all: number) => void;

@@ -4,6 +4,7 @@ import { of } from 'rxjs';
 import type { MediaType } from '#domain/catalogue/media-type';
 import type { Title } from '#domain/catalogue/title';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
+import { isSameTitle } from '#domain/catalogue/title-id';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Answer } from '#domain/shared/answer';
 import { noSettings } from '#domain/users/user';
@@ -38,6 +39,7 @@ const TITLES = [
 const IMDB: Readonly<Record<string, Title | undefined>> = { tt0113277: TITLES[0], tt0411008: TITLES[6] };
 /** A catalogue of a few titles, some with equal names. */
 export const catalogueOfNamesakes: MatchDeps['catalogue'] = {
+  hasTitle: (id) => TE.right(TITLES.some((each) => isSameTitle(each, id))),
   searchTitles: ({ mediaType, query: { words, exact } }) => {
     const items = TITLES.filter(
       (each) =>

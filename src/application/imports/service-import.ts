@@ -4,6 +4,7 @@ import type { Answer } from '#domain/shared/answer';
 import { ownContent } from '#application/data-file/own-rows/own-content';
 import { ownEntries, type NamedOwnFile } from '#application/data-file/own-rows/own-entry';
 import { planOwnRows, type OwnFileEntries, type OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
+import { findAbsentTitles, withPresentTitles } from '#application/data-file/own-rows/present-titles';
 import { readPresent } from '#application/data-file/read-present';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberFile } from '#application/data-file/read-member-file';
@@ -105,19 +106,25 @@ const withEntries = (files: ReadonlyArray<NamedOwnFile>): ReadonlyArray<OwnFileE
 };
 
 /**
- * Finds the titles of rows in the catalogue and compares them, and own files, with what the member has, as one import: what two of them
- * say is there once. Fails if the catalogue or the member's data does not answer. @param now ms since 1970.
+ * Finds the titles of rows in the catalogue, and those of own files that it has under other ids, and compares rows and own files with what
+ * the member has, as one import: what two of them say is there once. Fails if the catalogue or the member's data does not answer.
+ * @param now ms since 1970.
  */
 export const importOfRows =
-  (deps: PrepareImportDeps, read: ServiceRows, now: number, own: ReadonlyArray<NamedOwnFile> = []): Answer<PreparedImport> =>
+  (deps: PrepareImportDeps, read: ServiceRows, now: number, files: ReadonlyArray<NamedOwnFile> = []): Answer<PreparedImport> =>
   async () => {
     const { catalogue, waits, signal } = deps;
     // The signal ends with the reading; titles that the person chooses later are read from the catalogue itself.
     const reading = waits === undefined ? deps
       : { ...deps, catalogue: patientCatalogue(catalogue, waits, signal), leavesOpen: true as const };
+    const pause = createPause();
+    const absent = await findAbsentTitles(reading.catalogue, files.map(({ file }) => file), pause);
+    if (E.isLeft(absent)) return absent;
     const all = read.rows.map(({ title }) => title);
-    const matches = await matchTitles(reading, all)();
+    const matches = await matchTitles(reading, [...all, ...absent.right.values()])();
     if (E.isLeft(matches)) return matches;
+    const own: NamedOwnFile[] = [];
+    for (const { name, file } of files) own.push({ name, file: await withPresentTitles(file, absent.right, matches.right, pause) });
     const remembered = await findRememberedChoices(reading, all, matches.right, deps.remembered);
     const known = new Map([...remembered, ...deps.remembered]);
     const chosen = all.flatMap((title) => known.get(namedTitleKey(title)) ?? []);

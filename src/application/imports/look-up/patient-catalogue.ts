@@ -143,7 +143,7 @@ export const patientCatalogue = (catalogue: MatchDeps['catalogue'], waits: LookU
     findEpisode: (...args) => ask(2, catalogue.findEpisode(...args)),
     findByName: (query, ...rest) =>
       ask(nameRequests(query), catalogue.findByName(query, ...rest), (found) => furtherRequests(query, found)),
-    getImdbId: (...args) => ask(0, catalogue.getImdbId(...args)),
+    hasTitle: (...args) => ask(0, catalogue.hasTitle(...args)), getImdbId: (...args) => ask(0, catalogue.getImdbId(...args)),
     getDetails: (...args) => ask(1, catalogue.getDetails(...args)),
     getSeason: (...args) => ask(1, catalogue.getSeason(...args)),
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import { filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
-import { MAX_ITEMS, newList } from '#domain/lists/list';
+import { MAX_ITEMS, MAX_LISTS, newList } from '#domain/lists/list';
 import { toListItem } from '#domain/lists/list-item';
 import { film, maya, newItem } from '#domain/lists/list.fixture';
 import type { MemberChange } from '#domain/lists/member-command';
@@ -27,6 +27,25 @@ it('has titles that a full or deleted list refused, and leaves those that it has
   const outbox = refusedOf(add('noir', 1, 2), add('old', 3), add('gone', 4));
   expect(withUnsentLists(stored, outbox, NOW).map(({ list, items }) => [list.name, items.map(({ title, note }) => note ?? title)]))
     .toEqual([['noir', ['mine', 'Film 2']], ['old', ['Film 3']]]);
+});
+
+it('has a list that a full account refused, and one from its bin, with their titles', () => {
+  const stored = Array.from({ length: MAX_LISTS }, (_, index) => ({
+    list: newList(maya, { listName: `list_${index}`, listID: `list-${index}` }, NOW), items: [],
+  }));
+  const old = { ...newList(maya, { listName: 'old', listID: 'old' }, NOW), deletedAt: NOW };
+  const { refused } = refusedOf(
+    { kind: 'create-list', listID: 'trip', name: 'Trip', description: '', order: 'a1' },
+    { kind: 'restore-list', listID: 'old', name: 'old' },
+  );
+  const waiting = ['trip', 'old'].map((listID, index) => (
+    { commandId: listID, uid: maya, createdAt: NOW, change: { kind: 'add-items' as const, listID, items: [newItem(index)] } }));
+  const outbox = { ...emptyOutbox, refused: refused.map((each, index) => ({ ...each, waiting: waiting.slice(index, index + 1) })) };
+  const exported = withUnsentLists([...stored, { list: old, items: [] }], outbox, NOW);
+  const made = exported.slice(MAX_LISTS);
+  expect(made.map(({ list, items }) => [list.name, list.deletedAt, items.map(({ title }) => title)])).toEqual([
+    ['old', null, ['Film 1']], ['trip', null, ['Film 0']],
+  ]);
 });
 
 it('has a list of a paused import, and its titles, under a free name if another list has its name by now', () => {

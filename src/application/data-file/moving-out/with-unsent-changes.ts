@@ -29,6 +29,15 @@ const underFreeName = ({ lists }: MemberLists, command: ListCommand): ListComman
   return { ...command, change: { ...change, name } };
 };
 
+/** Makes a change of lists. One that makes a list finds no others, and so no limit: the file has no bounds. */
+const withUnsent = (now: number) => (state: MemberLists, command: ListCommand): MemberLists => {
+  const { kind, listID } = command.change;
+  const isMade = kind === 'create-list' || kind === 'restore-list';
+  const lists = isMade ? new Map([...state.lists].filter(([id]) => id === listID)) : state.lists;
+  const after = withPendingCommands({ ...state, lists }, [underFreeName(state, command)], now);
+  return { ...after, lists: new Map([...state.lists, ...after.lists]) };
+};
+
 /** Adds refused titles to their list, whatever has refused them: the file has no bounds. A title that the list has stays as it is. */
 const withRefusedItems = (state: MemberLists, { command: { uid, change } }: RefusedCommand): MemberLists => {
   const list = change.kind === 'add-items' ? state.lists.get(change.listID) : undefined;
@@ -47,8 +56,8 @@ const commandsOf = ({ command, waiting }: RefusedCommand): ReadonlyArray<MemberC
 export const withUnsentLists = (
   stored: ReadonlyArray<ExportedList>, { pending, refused }: Outbox, now: number,
 ): ReadonlyArray<ExportedList> => {
-  const add = (state: MemberLists, commands: ReadonlyArray<MemberCommand>): MemberLists => commands.filter(isListCommand)
-    .reduce((before, command) => withPendingCommands(before, [underFreeName(before, command)], now), state);
+  const add = (state: MemberLists, commands: ReadonlyArray<MemberCommand>): MemberLists =>
+    commands.filter(isListCommand).reduce(withUnsent(now), state);
   if (pending.length + refused.length === 0) return stored;
   const state: MemberLists = {
     lists: new Map(stored.map(({ list }) => [list.listID, list])),

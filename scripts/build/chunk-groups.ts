@@ -45,10 +45,10 @@ export const chunkGroups = (isOnTmdb: boolean): ChunkGroup[] => [
     name: 'members', minShareCount: 2, includeDependenciesRecursively: false,
     test: pattern(
       String.raw`node_modules[\\/]fractional-indexing[\\/]|src[\\/](?:adapters[\\/]browser[\\/]web-tab-lock|domain[\\/](?:lists|history)[\\/](?!watch-stats|ratings|directory|documents|`,
-      String.raw`server|list-entries|shares|together)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/](?:or-null|decode-text))|`,
+      String.raw`server|list-entries|join-items|shares|together)|domain[\\/]shared[\\/](?:hidden-characters|codecs[\\/](?:or-null|decode-text))|`,
       String.raw`domain[\\/]catalogue[\\/]text-match[\\/]word-search|domain[\\/]users[\\/](?:user|user-id|role|email|recent-titles|`,
       String.raw`profile|user-repository|auth-service|sign-in-methods|new-user)\.|`,
-      String.raw`application[\\/](?:ports[\\/]outbox-store|imports[\\/]run[\\/]importing-key|lists[\\/](?!add-|together|titles[\\/]read-)|history[\\/]history-use-cases)|`,
+      String.raw`application[\\/](?:ports[\\/]outbox-store|imports[\\/]run[\\/]importing-key|lists[\\/](?!add-|shares|together|titles[\\/]read-)|history[\\/]history-use-cases)|`,
       String.raw`ui[\\/](?:messages[\\/](?:request\.|lists[\\/](?:watched|card-actions)|history[\\/]series-shelf)|features[\\/]home[\\/]lazy-next)|`,
       isOnTmdb ? '' : String.raw`ui[\\/]hooks[\\/]use-stored-text|`, // With TMDB visitors choose streaming services.
       String.raw`ui[\\/]hooks[\\/]use-observable-value|ui[\\/]features[\\/]shared[\\/]text-with-isolated-name|`,

@@ -25,7 +25,7 @@ export const momentOfDay = (day: string): number => Date.parse(`${day}T12:00:00Z
 
 /**
  * Returns the moment to show in the local calendar: one that stands for a day becomes noon of that day here, so that the day is the same
- * in every time zone; any other stays. @param millis ms since 1970.
+ * in every time zone; any other stays. @param millis ms since 1970, not before.
  */
 export const localMoment = (millis: number): number =>
-  (Math.abs(millis % DAY_MS) === DAY_MS / 2 ? millis + new Date(millis).getTimezoneOffset() * 60_000 : millis);
+  (millis % DAY_MS === DAY_MS / 2 ? millis + new Date(millis).getTimezoneOffset() * 60_000 : millis);

@@ -71,7 +71,7 @@ export const openBrowser = () => {
       lock, network: { online: of(E.right(true)) }, log: { failure: () => undefined }, clock: { now }, newId, random: () => 0.5,
       episodesOf: () => TE.right(null), importJournal: TE.right(tabJournal), getImdbId: () => TE.right(null),
     }, maya);
-    const runner = createActor(importRunMachine({ journal: tabJournal, lists }));
+    const runner = createActor(importRunMachine({ journal: tabJournal, lists, findSuccessor: () => TE.right(null) }));
     return {
       lists, history: backend.history, run: () => void runner.start(), isClosed: () => left < 0,
       close: () => {

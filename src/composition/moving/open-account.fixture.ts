@@ -94,7 +94,7 @@ export const fill = async ({ backend, journal, apply }: OpenAccount, account: Ac
 export const runImports = async (
   { lists, journal }: Pick<MovableAccount, 'lists' | 'journal'>, status: ImportStatus, ids?: ReadonlyArray<string>,
 ): Promise<void> => {
-  const runner = createActor(importRunMachine({ journal, lists })).start();
+  const runner = createActor(importRunMachine({ journal, lists, findSuccessor: () => TE.right(null) })).start();
   const isEnded$ = journal.watch(lists.uid).pipe(map((all) =>
     E.isRight(all) && all.right.every((record) =>
       ids?.includes(record.importId) === false || (record.status === status && !waitsForAccount(record)))));

@@ -10,7 +10,6 @@ import { conflict, forbidden, invalid, notFound, offline, rateLimited, unauthent
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { lostRow, noirFile, NOW, openImportRun } from './import-run.fixture';
 import { chooseStatus } from './choose-status';
-import { importRunMachine } from './import-run-machine';
 
 const coverage = transitionCoverage();
 afterAll(() => expect(coverage.uncovered()).toEqual([]));
@@ -117,7 +116,7 @@ describe('importRunMachine', () => {
       isOpen = false;
       return device.lists.makeForGood(changes);
     };
-    const first = coverage.start(importRunMachine({ journal: { ...journal, update }, lists: { ...device.lists, makeForGood } }));
+    const first = run({ makeForGood }, { update });
     await vi.waitFor(async () => expect((await shownLists(device)).map(({ name }) => name)).toContain('noir'));
     first.stop();
     run();

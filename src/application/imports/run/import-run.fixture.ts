@@ -11,6 +11,7 @@ import { normalizeListName } from '#domain/lists/list-name';
 import { toListItem } from '#domain/lists/list-item';
 import { film, maya } from '#domain/lists/list.fixture';
 import type { ImportJournal, ImportRecord, ImportStatus } from '#application/ports/import-journal';
+import type { RatingsChoice } from '#application/data-file/plan-import';
 import type { MemberFile } from '#application/data-file/read-member-file';
 import type { ImportRow } from '#application/imports/import-row';
 import type { transitionCoverage } from '#tests/support/transition-coverage.ts';
@@ -48,21 +49,25 @@ export const openImportRun = (coverage: ReturnType<typeof transitionCoverage>) =
   let ids = 0;
   const begin = async (
     contents: ReadonlyArray<MemberFile> = [noirFile], unmatched: ReadonlyArray<ImportRow> = [], found: ReadonlyArray<ImportRow> = [],
-    change: Partial<typeof device.lists> = {},
+    change: Partial<typeof device.lists> = {}, ratings: RatingsChoice = 'mine',
   ): Promise<void> => {
     const begun = await beginImport(
       { lists: { ...device.lists, ...change, importJournal: TE.right(journal) }, history: TE.right(device.history),
         newId: () => `new-${(ids += 1)}`, restoreOwnData: () => TE.right(undefined) },
       {
-        names: ['a.json'], contents, ratings: 'mine', leftOut: 0, unmatched: unmatched.length, found: found.length,
+        names: ['a.json'], contents, ratings, leftOut: 0, unmatched: unmatched.length, found: found.length,
         foundOn: found.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'item' ? [normalizeListName(fact.list)] : []))),
         texts: { report: '', unmatched: JSON.stringify(unmatched), found: JSON.stringify(found) },
       }, NOW,
     )();
     expect(begun).toEqual(E.right(undefined));
   };
-  const run = (change: Partial<ImportRunDeps['lists']> = {}, ofJournal: Partial<ImportJournal> = {}) => {
-    const actor = coverage.start(importRunMachine({ journal: { ...journal, ...ofJournal }, lists: { ...device.lists, ...change } }));
+  const run = (
+    change: Partial<ImportRunDeps['lists']> = {}, ofJournal: Partial<ImportJournal> = {},
+    findSuccessor: ImportRunDeps['findSuccessor'] = () => TE.right(null),
+  ) => {
+    const actor = coverage.start(
+      importRunMachine({ journal: { ...journal, ...ofJournal }, lists: { ...device.lists, ...change }, findSuccessor }));
     onTestFinished(() => void actor.stop());
     return actor;
   };

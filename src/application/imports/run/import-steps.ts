@@ -5,6 +5,7 @@ import {
   isWorking, MAX_KEPT_ENTRIES, nothingGone, type ImportJournal, type ImportRecord, type KeptEntry,
 } from '#application/ports/import-journal';
 import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
+import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { dropFromLater } from './undo/drop-from-later';
@@ -20,22 +21,21 @@ import { withoutRefused } from './without-refused';
  */
 const MAX_UNCONFIRMED = 2;
 
-export type ImportRunDeps = {
+export type ImportRunDeps = Pick<Catalogue, 'findSuccessor'> & {
   readonly journal: ImportJournal;
   readonly lists: TakeBackLists & MakeNextDeps['lists'] & Pick<ListUseCases, 'editOutbox' | 'unmatched'>;
 };
 
 /** Calls `onFailure` with failures of those calls that the browser's storage alone answers, and changes no answer. */
-const watchingStorage = ({ journal, lists }: ImportRunDeps, onFailure: (failure: Failure) => void): ImportRunDeps => {
+const watchingStorage = ({ journal, lists, ...others }: ImportRunDeps, onFailure: (failure: Failure) => void): ImportRunDeps => {
   const watched = <A>(answer: Answer<A>): Answer<A> => async () => {
     const made = await answer();
     if (E.isLeft(made)) onFailure(made.left);
     return made;
   };
   return {
-    journal: {
-      ...journal,
-      watch: (uid) => journal.watch(uid).pipe(tap((records) => void (E.isLeft(records) && onFailure(records.left)))),
+    ...others, journal: {
+      ...journal, watch: (uid) => journal.watch(uid).pipe(tap((records) => void (E.isLeft(records) && onFailure(records.left)))),
       readChange: (...change) => watched(journal.readChange(...change)), update: (...update) => watched(journal.update(...update)),
     },
     lists: {
@@ -76,7 +76,7 @@ const waitForRoom = async (
 const unreadable: KeptEntry = { name: '', year: null, list: null, why: 'unreadable' };
 
 const takeBackNext = async (
-  { journal, lists }: ImportRunDeps, record: ImportRecord, { refused }: Outbox,
+  { journal, lists, findSuccessor }: ImportRunDeps, record: ImportRecord, { refused }: Outbox,
 ): Promise<E.Either<Failure, unknown>> => {
   const { importId, made, begun, takenBack } = record;
   // The tab that was closed in the middle of a change may have made it.
@@ -89,7 +89,7 @@ const takeBackNext = async (
     : await lists.editOutbox(withoutRefused(isPartOfChange(change.right)))();
   if (E.isLeft(dropped)) return dropped;
   const back: E.Either<Failure, TakenBack> = change.right === null ? E.right({ changes: [], kept: [unreadable] })
-    : await takeBack(lists, change.right, record)();
+    : await takeBack({ lists, findSuccessor }, change.right, record)();
   if (E.isLeft(back)) return back;
   if (back.right.changes.length > 0) {
     const answer = await lists.makeForGood(back.right.changes)();

@@ -2,19 +2,19 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { concernedTitles, ratingsOf, type HistoryChange } from '#domain/history/history-change';
 import type { Viewing } from '#domain/history/viewing';
-import { parseMark, type ViewingMark } from '#domain/history/viewing-mark';
+import type { ViewingMark } from '#domain/history/viewing-mark';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
 import { shownListName, toListNames } from '#domain/lists/list-name';
 import type { ListChange } from '#domain/lists/list-command';
 import { isHistoryChange, isJointChange, type MemberChange } from '#domain/lists/member-command';
-import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { Answer } from '#domain/shared/answer';
 import { nameWithEnding } from '#application/imports/text/own-names';
 import { readTitleStatesFromServer } from '#application/lists/titles/read-title-states';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { GoneEntries, KeptEntry } from '#application/ports/import-journal';
 import { keptTitle, takeBackRatings, withoutGone } from './take-back-ratings';
+import { markOf, underStoredKeys, type StoredKeysDeps } from './under-stored-keys';
 
 /**
  * The changes that take a change back, and the entries that stay, because the person has changed them since. @property gone entries that
@@ -32,9 +32,6 @@ const nothing: TakenBack = { changes: [], kept: [] };
 const idsOf = (viewings: ReadonlyArray<Viewing>): ReadonlyArray<string> => viewings.map(({ entryId }) => entryId);
 
 const keptList = (list: List, why: KeptEntry['why']): KeptEntry => ({ name: shownListName(list), year: null, list: null, why });
-
-const markOf = (states: ReadonlyMap<string, MemberTitleState>, { item: { itemKey }, entryId }: Viewing) =>
-  (states.get(itemKey)?.viewings ?? []).map(parseMark).find((mark) => mark?.entryId === entryId) ?? null;
 
 /** Returns what the person has changed of a viewing since an import; null if nothing. */
 const changeSince = (viewing: Viewing, { day, rating }: ViewingMark): KeptEntry['why'] | null =>
@@ -138,7 +135,13 @@ const takeBackList =
  * rating of a title, an item that was there before, was moved or has another note, and a list with other titles, another name or
  * description, or that was pinned, archived or shared stay. @param gone entries that do not come back.
  */
-export const takeBack = (lists: TakeBackLists, change: MemberChange, gone: GoneEntries): Answer<TakenBack> =>
-  isHistoryChange(change) ? takeBackHistory(lists, change, gone)
+export const takeBack = (
+  { lists, findSuccessor }: { readonly lists: TakeBackLists } & Pick<StoredKeysDeps, 'findSuccessor'>, made: MemberChange, gone: GoneEntries,
+): Answer<TakenBack> => async () => {
+  const stored = await underStoredKeys({ lists, findSuccessor }, made, gone)();
+  if (E.isLeft(stored)) return stored;
+  const { change } = stored.right;
+  return isHistoryChange(change) ? takeBackHistory(lists, change, stored.right.gone)()
     // No import changes lists of others.
-    : isJointChange(change) ? () => Promise.resolve(E.right(nothing)) : takeBackList(lists, change);
+    : isJointChange(change) ? E.right(nothing) : takeBackList(lists, change)();
+};

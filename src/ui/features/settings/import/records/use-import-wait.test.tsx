@@ -10,7 +10,7 @@ import { testBrowser } from '#application/ports/browser-storage.fixture';
 import type { ImportJournal } from '#application/ports/import-journal';
 import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import type { ServiceKey } from '#application/service-key';
-import { APP_CONFIG, BROWSER_STORAGE, CLOCK, NETWORK_STATUS } from '#application/service-keys';
+import { APP_CONFIG, BROWSER_STORAGE, CATALOGUE, CLOCK, NETWORK_STATUS } from '#application/service-keys';
 import { maya } from '#domain/lists/list.fixture';
 import {
   forbidden, invalidData, offline, rateLimited, unauthenticated, unavailable, unexpected, type Failure,
@@ -38,7 +38,7 @@ const show = async ({ isOnline = true, dataLocation = 'server', unanswered, read
   const lists = { uid: maya, importJournal: TE.right(journal), outbox, editOutbox: () => TE.right(emptyOutbox) } as unknown as ListUseCases;
   const services = new Map<unknown, unknown>([
     [APP_CONFIG, { dataLocation }], [BROWSER_STORAGE, testBrowser()()], [CLOCK, { now: () => 0 }],
-    [NETWORK_STATUS, { online: of(E.right(isOnline)) }],
+    [NETWORK_STATUS, { online: of(E.right(isOnline)) }], [CATALOGUE, { findSuccessor: () => TE.right(null) }],
   ]);
   const get = <T,>(key: ServiceKey<T>): T => services.get(key) as T;
   render(

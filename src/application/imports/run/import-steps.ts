@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { filter, firstValueFrom, Observable, tap } from 'rxjs';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import {
-  isWorking, MAX_KEPT_ENTRIES, nothingGone, type ImportJournal, type ImportRecord, type KeptEntry,
-} from '#application/ports/import-journal';
+import { isWorking, MAX_KEPT_ENTRIES, nothingGone, type ImportJournal, type ImportRecord } from '#application/ports/import-journal';
 import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import type { Answer } from '#domain/shared/answer';
@@ -12,7 +10,8 @@ import { dropFromLater } from './undo/drop-from-later';
 import { keepNextInAccount, type ImportStep } from './keep-in-account';
 import { isPartOfChange } from './make-change';
 import { makeNext, type MakeNextDeps } from './make-next';
-import { takeBack, type TakeBackLists, type TakenBack } from './undo/take-back';
+import { takeBack } from './undo/take-back';
+import { unreadable, type TakeBackLists, type TakenBack } from './undo/taken-back';
 import { withoutRefused } from './without-refused';
 
 /**
@@ -73,8 +72,6 @@ const waitForRoom = async (
   return isUndo && stored.right.pending.length > 0 ? readStored() : stored;
 };
 
-const unreadable: KeptEntry = { name: '', year: null, list: null, why: 'unreadable' };
-
 const takeBackNext = async (
   { journal, lists, findSuccessor }: ImportRunDeps, record: ImportRecord, { refused }: Outbox,
 ): Promise<E.Either<Failure, unknown>> => {
@@ -88,7 +85,7 @@ const takeBackNext = async (
   const dropped = change.right === null || refused.length === 0 ? E.right(undefined)
     : await lists.editOutbox(withoutRefused(isPartOfChange(change.right)))();
   if (E.isLeft(dropped)) return dropped;
-  const back: E.Either<Failure, TakenBack> = change.right === null ? E.right({ changes: [], kept: [unreadable] })
+  const back: E.Either<Failure, TakenBack> = change.right === null ? E.right(unreadable)
     : await takeBack({ lists, findSuccessor }, change.right, record)();
   if (E.isLeft(back)) return back;
   if (back.right.changes.length > 0) {

@@ -64,11 +64,8 @@ const partsOf = ({ viewings, ratings, items, lists }: ImportCounts): ReadonlyArr
 
 /** " About 2 minutes left.", behind a sentence. @param minutes null if unknown. */
 export const importTimeLeftText = (minutes: number | null): string =>
-  minutes === null
-    ? ''
-    : minutes < 1
-      ? ' Less than a minute left.'
-      : ` About ${formatCountWithNoun(Math.ceil(minutes), 'minute', 'minutes')} left.`;
+  minutes === null ? '' : minutes < 1 ? ' Less than a minute left.'
+    : ` About ${formatCountWithNoun(Math.ceil(minutes), 'minute', 'minutes')} left.`;
 
 /** Parts that a running import waits for: `session` for a sign-in, `retry` for another attempt after an error without a known cause. */
 export type ImportWait = 'connection' | 'server' | 'storage' | 'session' | 'retry';
@@ -135,6 +132,7 @@ const KEPT_REASONS: Readonly<Record<KeptEntry['why'], string>> = {
   description: 'You described it otherwise since.',
   place: 'You moved, pinned or archived it since.',
   shared: 'You shared it, or invited others to it, since.',
+  bin: 'You deleted the list. It can still be restored from the bin, with its titles.',
   unreadable: 'What was added can’t be read any more.',
 };
 const keptNameOf = ({ name, year, list }: KeptEntry): string => {

@@ -3,7 +3,7 @@ import { firstValueFrom } from 'rxjs';
 import { nothingGone, type ImportJournal } from '#application/ports/import-journal';
 import type { Failure } from '#domain/shared/failure';
 import type { UserId } from '#domain/users/user-id';
-import type { TakenBack } from './take-back';
+import type { TakenBack } from './taken-back';
 
 /**
  * Notes in all later imports which entries their undo does not bring back, because the import that had added them is taken back. One with

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
-import { shownLists, type shownItems } from '#composition/lists-on-two-devices.fixture';
+import { shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
 import { toReaddedItem } from '#domain/lists/inverse-list-change';
 import { film } from '#domain/lists/list.fixture';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
@@ -47,4 +47,25 @@ it('deletes pinned and archived lists of a file, and unpins one of the account, 
   expect(await reaches('undone')).toMatchObject({ kept: 0, left: [] });
   expect((await shownLists(device)).map(({ name }) => name).sort()).toEqual(['favorites', 'mine', 'watchlist']);
   expect([await placeOf('watchlist'), await placeOf('favorites')]).toEqual([{ ...moved[2], pinned: false }, moved[3]]);
+});
+
+it('leaves and names a list in the bin with its titles, and nothing of one that is deleted for good', async () => {
+  const { device, begin, run, reaches, setStatus } = openImportRun(transitionCoverage());
+  const named = (name: string) => noirFile.lists.map(({ list, items }) => ({ list: { ...list, name }, items }));
+  await begin([{ ...noirFile, lists: ['noir', 'gone', 'emptied'].flatMap(named) }]);
+  run();
+  await reaches('done');
+  const idOf = async (name: string) => (await shownLists(device)).find((each) => each.name === name)?.listID ?? '';
+  const [binned, gone, emptied] = [await idOf('noir'), await idOf('gone'), await idOf('emptied')];
+  await device.lists.removeTitles(emptied, [film(1), film(2)])();
+  for (const listID of [binned, gone, emptied]) await device.lists.deleteList(listID)();
+  await expect.poll(() => device.lists.unsentCount()).toBeNull();
+  expect(await device.lists.deleteForever(gone)()).toEqual(E.right(undefined));
+  await setStatus('undoing');
+  const { kept, left } = await reaches('undone');
+  expect(left.map(({ name, list, why }) => [name, list, why]))
+    .toEqual([['Film 1', 'Noir', 'bin'], ['Film 2', 'Noir', 'bin'], ['Noir', null, 'bin']]);
+  expect(kept).toBe(3);
+  await device.lists.restoreList(binned, 'noir')();
+  expect((await shownItems(device, binned)).map(({ itemKey }) => itemKey)).toEqual(['movie-1', 'movie-2']);
 });

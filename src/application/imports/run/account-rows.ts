@@ -79,15 +79,31 @@ export const keepAccountRows =
     return removeStored(entries, uid, outdated);
   };
 
-/** Removes the rows that imports have left, as far as they are there. @param others keys of rows that other imports have left, too. */
+/**
+ * Removes the rows that imports have left, as far as they are there. @param others imports that have left rows, too, by the keys of these:
+ * the rows are theirs afterwards.
+ */
 export const forgetRowsOf = (
-  entries: UnmatchedEntries, uid: UserId, importIds: ReadonlyArray<string>, others: ReadonlySet<string>,
+  entries: UnmatchedEntries, uid: UserId, importIds: ReadonlyArray<string>, others: ReadonlyMap<string, string>,
 ): Answer<void> => async () => {
   const stored = await readStored(entries, uid)();
   if (E.isLeft(stored)) return stored;
-  const isOwn = ({ partId, row }: StoredRow): boolean =>
-    importIds.some((id) => isPartOf(id, partId)) && (row === null || !others.has(rowKey(row)));
-  return removeStored(entries, uid, stored.right.filter(isOwn));
+  const own = stored.right.filter(({ partId }) => importIds.some((id) => isPartOf(id, partId)));
+  // A row that was given to another import is not given again if the removal failed after that.
+  const given = new Set(stored.right.map(({ partId, text }) => `${importOfPart(partId)} ${text}`));
+  const heirs = new Map<string, string[]>();
+  for (const { row, text } of own) {
+    const heir = row === null ? undefined : others.get(rowKey(row));
+    if (heir === undefined || given.has(`${heir} ${text}`)) continue;
+    given.add(`${heir} ${text}`);
+    heirs.set(heir, heirs.get(heir) ?? []).get(heir)?.push(text);
+  }
+  const partIds = stored.right.map(({ partId }) => partId);
+  for (const part of [...heirs].flatMap(([heir, texts]) => partsOfRows(heir, texts, partIds))) {
+    const kept = await entries.keepUnmatched(uid, part)();
+    if (E.isLeft(kept)) return kept;
+  }
+  return removeStored(entries, uid, own);
 };
 
 /** Removes the rows that an import has found, whatever import has left them. */

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { of } from 'rxjs';
+import { firstValueFrom, of } from 'rxjs';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { MAX_LISTS } from '#domain/lists/list';
@@ -100,6 +100,25 @@ it('leaves rows in the account that another import has left, too', async () => {
   await journal.update(maya, importId, (record) => ({ ...record, status: 'undoing' }))();
   await expect.poll(kept).toEqual(['Lost Film', 'Noted']);
   // Both imports are taken back: nothing has left the rows.
+  await setStatus('undoing');
+  await reaches('undone', ({ isKept }) => !isKept);
+  expect(await kept()).toEqual([]);
+});
+
+it('takes a row of two imports away with the second one, though the first one was taken back and forgotten', async () => {
+  const { journal, begin, run, reaches, setStatus, kept } = open();
+  await begin([], [lostRow('Lost Film'), lostRow('Another')]);
+  run();
+  const { importId } = await reaches('done', ({ isKept }) => isKept);
+  await begin([], [lostRow('Lost Film')]);
+  await reaches('done', ({ isKept, unmatched }) => isKept && unmatched === 1);
+  await journal.update(maya, importId, (record) => ({ ...record, status: 'undoing' }))();
+  await expect.poll(kept).toEqual(['Lost Film']);
+  await expect.poll(async () => {
+    await journal.forget(maya, importId)();
+    const all = await firstValueFrom(journal.watch(maya));
+    return E.isRight(all) && all.right.length;
+  }).toBe(1);
   await setStatus('undoing');
   await reaches('undone', ({ isKept }) => !isKept);
   expect(await kept()).toEqual([]);

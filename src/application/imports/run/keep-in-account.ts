@@ -23,13 +23,13 @@ const readRows = async (
 /** Takes the rows of an import that is undone out of the account, but for those of other imports, and brings back what it has found. */
 const takeBackRows = async (deps: Deps, { importId }: ImportRecord, all: ReadonlyArray<ImportRecord>): Promise<E.Either<Failure, void>> => {
   const { uid, unmatched: entries } = deps.lists;
-  const others = new Set<string>();
+  const others = new Map<string, string>();
   for (const { importId: id } of all.filter((other) => other.isKept && other.unmatched > 0 && other.status !== 'undone')) {
     const rows = await readRows(deps, id, 'unmatched');
     if (E.isLeft(rows)) return rows;
-    for (const row of rows.right.flatMap(boundedRows)) others.add(rowKey(row));
+    for (const row of rows.right.flatMap(boundedRows)) others.set(rowKey(row), id);
   }
-  // A row of an import that was undone before has stayed as long as this one had left it, too.
+  // Former versions left rows of other imports to an import that was undone before.
   const undone = all.filter(({ status }) => status === 'undone').map((each) => each.importId);
   const own = await forgetRowsOf(entries, uid, undone, others)();
   if (E.isLeft(own)) return own;

@@ -38,7 +38,8 @@ export const createUndoStack = (make: (changes: ReadonlyArray<MemberChange>) => 
   return {
     remember, forget,
     undo: async (listID) => {
-      const act = acts.findLast(({ changes: [first] }) => listID === undefined || (first?.kind === 'create-list' && first.listID === listID));
+      const act = acts.findLast(({ changes: [first] }) =>
+        listID === undefined || (first?.kind === 'create-list' && first.listID === listID));
       if (act === undefined) return E.right(null);
       forget(act);
       const answer = await make(await act.inverse)();

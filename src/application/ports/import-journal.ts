@@ -67,7 +67,7 @@ export const ImportRecord = t.readonly(
     leftOut: t.number,
     /** Rows without a certain title, which the account keeps. */
     unmatched: t.number,
-    /** Rows that the account has kept, and whose titles this import has found or whose lists it has given other names. */
+    /** Rows that the account has kept and whose titles this import has found. */
     found: withDefault(t.number, 0),
     /** Whether the account has the rows without a title, and no longer those that were found. */
     isKept: withDefault(t.boolean, false),
@@ -92,8 +92,8 @@ export type GoneEntries = Pick<ImportRecord, 'dropped' | 'goneRatings'>;
 export const nothingGone: GoneEntries = { dropped: [], goneRatings: [] };
 
 /**
- * The texts of an import beside its record: the rows that are left out as a table, and as JSON those without a title and those that
- * leave the account, because they were found among the rows that it kept or get another list.
+ * The texts of an import beside its record: the rows that are left out as a table, and as JSON those without a title and those that were
+ * found among the rows that the account kept.
  */
 export type ImportTexts = { readonly report: string; readonly unmatched: string; readonly found?: string };
 

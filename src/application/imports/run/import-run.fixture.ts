@@ -98,13 +98,7 @@ export const openImportRun = (coverage: ReturnType<typeof transitionCoverage>) =
     const rows = await readAccountRows(device.lists.unmatched, maya)();
     return E.isRight(rows) ? rows.right.map(({ row }) => row.title.name).sort() : ['failed'];
   };
-  /** Names of those rows with the lists that they are on. */
-  const keptOn = async (): Promise<ReadonlyArray<string>> => {
-    const rows = await readAccountRows(device.lists.unmatched, maya)();
-    const listsOf = ({ facts }: ImportRow) => facts.flatMap((fact) => (fact.kind === 'item' ? [fact.list] : []));
-    return E.isRight(rows) ? rows.right.map(({ row }) => `${row.title.name} ${listsOf(row).join()}`).sort() : ['failed'];
-  };
-  return { device, journal, begin, run, reaches, setStatus, shown, kept, keptOn };
+  return { device, journal, begin, run, reaches, setStatus, shown, kept };
 };
 /** Returns a row without a title. */
 export const lostRow = (name: string, line = 1): ImportRow => ({

@@ -181,43 +181,6 @@ it('leaves rows that are found in the account if a list of theirs has no room an
   expect(await kept()).toEqual(['Another', 'Lost Film']);
 });
 
-it('gives rows that stay in the account other lists, and back those that they had with the undo', async () => {
-  const { begin, run, reaches, setStatus, keptOn } = open();
-  await begin([], [rowOn('Noir', 'Lost Film'), rowOn('Noir', 'Another'), rowOn('Watch', 'Third')]);
-  run();
-  await reaches('done', ({ isKept }) => isKept);
-  await begin([noirFile], [rowOn('Dark', 'Lost Film')], [rowOn('Noir', 'Another'), rowOn('Noir', 'Lost Film')]);
-  await reaches('done', ({ isKept, found }) => isKept && found === 2);
-  expect(await keptOn()).toEqual(['Lost Film Dark', 'Third Watch']);
-  await setStatus('undoing');
-  await reaches('undone', ({ isKept }) => !isKept);
-  expect(await keptOn()).toEqual(['Another Noir', 'Lost Film Noir', 'Third Watch']);
-});
-
-it('keeps rows whose lists change their names with each other', async () => {
-  const { begin, run, reaches, keptOn } = open();
-  const rows = [rowOn('Noir', 'Lost Film'), rowOn('Dark', 'Lost Film')];
-  await begin([], [...rows, lostRow('Another')]);
-  run();
-  await reaches('done', ({ isKept }) => isKept);
-  await begin([], rows.toReversed(), [lostRow('Another'), ...rows]);
-  await reaches('done', ({ isKept, found }) => isKept && found === 3);
-  expect(await keptOn()).toEqual(['Lost Film Dark', 'Lost Film Noir']);
-});
-
-it('leaves rows on their lists if the import that gives them others was stopped', async () => {
-  const { begin, run, reaches, setStatus, keptOn } = open();
-  await begin([], [rowOn('Noir', 'Lost Film')]);
-  const first = run();
-  await reaches('done', ({ isKept }) => isKept);
-  first.stop();
-  await begin([noirFile], [rowOn('Dark', 'Lost Film')], [rowOn('Noir', 'Lost Film')]);
-  await setStatus('stopped');
-  run();
-  await reaches('stopped', ({ isKept }) => isKept);
-  expect(await keptOn()).toEqual(['Lost Film Noir']);
-});
-
 it('asks for no title behind one that its list has no room for, counts each, and leaves rows in the account', async () => {
   const { device, begin, run, reaches, kept } = open();
   let [room, calls] = [10, 0];

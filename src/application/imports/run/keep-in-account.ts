@@ -38,20 +38,16 @@ const takeBackRows = async (deps: Deps, { importId }: ImportRecord, all: Readonl
 };
 
 /**
- * Gives the account the rows without a title of an ended import, and takes those out that it has found, or that get another list. The
- * account keeps what it has where the import was stopped or entries were refused: some of what was found may not have been added.
+ * Gives the account the rows without a title of an ended import, and takes those out that it has found. The latter stay where the import
+ * was stopped or entries were refused: some of them may not have been added.
  */
 const leaveRows = async (deps: Deps, { importId, status, refused }: ImportRecord): Promise<E.Either<Failure, void>> => {
   const { uid, unmatched: entries } = deps.lists;
   const [unmatched, found] = [await readRows(deps, importId, 'unmatched'), await readRows(deps, importId, 'found')];
   if (E.isLeft(unmatched)) return unmatched;
   if (E.isLeft(found)) return found;
-  if (found.right.length > 0 && (status !== 'done' || refused > 0)) return E.right(undefined);
   const kept = await keepAccountRows(entries, uid, importId, unmatched.right)();
-  if (E.isLeft(kept)) return kept;
-  // Two lists can have changed their names with each other.
-  const stay = new Set(unmatched.right.flatMap(boundedRows).map(rowKey));
-  return forgetFoundRows(entries, uid, found.right.filter((row) => !stay.has(rowKey(row))))();
+  return E.isLeft(kept) || status !== 'done' || refused > 0 ? kept : forgetFoundRows(entries, uid, found.right)();
 };
 
 /** Result of one step: whether more is to do. `later`: the account did not take rows or give them back. */

@@ -8,7 +8,6 @@ import { oldList } from '#application/data-file/member-file.fixture';
 import { noChoices } from '#application/imports/import-choices';
 import { namedTitleKey } from '#application/imports/match-titles';
 import { createPause } from '#application/imports/pause';
-import type { ImportRow } from '#application/imports/import-row';
 import { toMemberFile } from '#application/imports/to-member-file';
 import { planRows } from '#application/imports/plan/plan-rows';
 import { importOf, stateOfTitle } from '#application/imports/service-import.fixture';
@@ -63,18 +62,4 @@ it('rows that the account keeps and that are found say under which names they ar
   const plan = await planRows(kept, matches, { lists: [], states: new Map() }, choices, Date.UTC(2026, 1), createPause());
   const { lists } = await toMemberFile(plan, kept.descriptions, 0, createPause());
   expect([movedRows(kept, plan).foundOn, lists.map((each) => each.list.name)]).toEqual([['dark_nights'], ['dark_nights']]);
-});
-
-it('rows that the account keeps get the names that the person gives their lists while others are found', async () => {
-  const kept = keptAsRead((await importOf(list('Noir', '1,Heat,1995', '2,Nothing A,1951'), list('Out', '1,Nothing B,1952'),
-    list('Same', '1,Nothing C,1953'))).read.rows);
-  const title = toStoredTitle(aTitle({ id: 949, title: 'Heat', year: 1995 }), null);
-  const plan = await planRows(kept, new Map(kept.rows.filter(({ title: { name } }) => name === 'Heat').map((row) =>
-    [namedTitleKey(row.title), { kind: 'matched' as const, title }])), { lists: [], states: new Map() }, {
-    ...noChoices, lists: new Map([['Noir', { name: 'Dark', isLeftOut: false }], ['Out', { name: 'Gone', isLeftOut: true }]]),
-  }, Date.UTC(2026, 1), createPause());
-  const { unmatched, found, foundOn } = movedRows(kept, plan);
-  const listOf = ({ title: { name }, facts: [fact] }: ImportRow) => [name, fact?.kind === 'item' ? fact.list : null];
-  expect([unmatched.map(listOf), found.map(listOf), foundOn])
-    .toEqual([[['Nothing A', 'Dark']], [['Heat', 'Noir'], ['Nothing A', 'Noir']], ['dark']]);
 });

@@ -98,31 +98,22 @@ const foundRows = ({ rows }: ServiceRows, plan: PlannedImport): ReadonlyArray<Im
 const storedNameOf = (name: string): string => normalizeListName(displayListName(possibleListName(name.replace(/\s+/g, ' ').trim())));
 
 /**
- * Rows that an import moves at its end. @property unmatched rows that the account gets. @property found rows that leave it, because they
- * are found, or because one of the others takes their place. @property foundOn stored names of the lists that titles are found for.
+ * Rows that an import moves at its end. @property unmatched rows that the account gets. @property found rows that leave it.
+ * @property foundOn stored names of the lists that the latter are added to.
  */
 type MovedRows = {
   readonly unmatched: ReadonlyArray<ImportRow>; readonly found: ReadonlyArray<ImportRow>; readonly foundOn: ReadonlyArray<string>;
 };
 export const nothingMoved: MovedRows = { unmatched: [], found: [], foundOn: [] };
 
-/**
- * Returns the rows that an import moves: from files to the account, or out of the account if it has kept them. Rows that stay there get
- * the names that the person has given their lists.
- */
+/** Returns the rows that an import moves: from files to the account, or out of the account if it has kept them. */
 export const movedRows = (read: ServiceRows, plan: PlannedImport): MovedRows => {
   if (read.areKept !== true) return { ...nothingMoved, unmatched: unmatchedRows(read, plan) };
-  const found = new Set(foundRows(read, plan));
-  const names = new Map(plan.lists.flatMap(({ key, name, isLeftOut }) => (isLeftOut ? [] : [[key, name] as const])));
-  const nameOf = (list: string): string => names.get(list) ?? list;
-  const isRenamed = ({ facts }: ImportRow): boolean => facts.some((fact) => fact.kind === 'item' && nameOf(fact.list) !== fact.list);
-  const renamed = read.rows.filter((row) => !found.has(row) && isRenamed(row));
-  const foundOn = [...found].flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'item' ? [nameOf(fact.list)] : [])));
-  return {
-    unmatched: renamed.map((row) =>
-      ({ ...row, facts: row.facts.map((fact) => (fact.kind === 'item' ? { ...fact, list: nameOf(fact.list) } : fact)) })),
-    found: [...found, ...renamed], foundOn: [...new Set(foundOn.map(storedNameOf))],
-  };
+  const found = foundRows(read, plan);
+  const lists = new Map(plan.lists.map(({ key, name }) => [key, name]));
+  const foundOn = new Set(found.flatMap(({ facts }) => facts.flatMap((fact) =>
+    (fact.kind === 'item' ? [storedNameOf(lists.get(fact.list) ?? fact.list)] : []))));
+  return { ...nothingMoved, found, foundOn: [...foundOn] };
 };
 
 const valueOf = (text: string): unknown => {

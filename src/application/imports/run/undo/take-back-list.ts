@@ -2,14 +2,11 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
-import type { ListItem } from '#domain/lists/list-item';
 import { shownListName, toListNames } from '#domain/lists/list-name';
 import type { ListChange } from '#domain/lists/list-command';
-import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { nameWithEnding } from '#application/imports/text/own-names';
-import { readTitleStatesFromServer } from '#application/lists/titles/read-title-states';
 import type { KeptEntry } from '#application/ports/import-journal';
 import { keptTitle } from './take-back-ratings';
 import { nothingTaken, type TakeBackLists, type TakenBack } from './taken-back';
@@ -29,52 +26,26 @@ const changeOfList = (list: List, { name, description }: Extract<ListChange, { k
 };
 
 type Addition = Extract<ListChange, { kind: 'add-items' }>;
-type FoundItems = E.Either<Failure, ReadonlyArray<ListItem>>;
 
-/** Finds the lists that titles were put on since an import: the person may have moved them there. @param startedAt time of the import. */
-const findMoved = async (
-  lists: TakeBackLists, titles: ReadonlyArray<StoredTitle>, startedAt: number,
-): Promise<E.Either<Failure, ReadonlyArray<KeptEntry>>> => {
-  const [own, states] = [await firstValueFrom(lists.lists), await readTitleStatesFromServer(lists, titles)()];
-  if (E.isLeft(own)) return own;
-  if (E.isLeft(states)) return states;
-  const kept: KeptEntry[] = [];
-  for (const list of own.right) {
-    const listed = titles.filter(({ itemKey }) => states.right.get(itemKey)?.listIDs.includes(list.listID) === true);
-    const found: FoundItems = listed.length === 0 ? E.right([])
-      : await lists.findItems(list.listID, listed.map(({ itemKey }) => itemKey))();
-    if (E.isLeft(found)) return found;
-    // An item that the import itself has added is not newer than the import.
-    kept.push(...found.right.filter(({ addedAt }) => addedAt > startedAt).map((item) => keptTitle(item, 'moved', shownListName(list))));
-  }
-  return E.right(kept);
-};
-
-/** @param list of the titles; one in the bin keeps them, and one that is deleted for good (null) has none. */
-const takeBackItems = async (
-  lists: TakeBackLists, list: List | null, { listID, items }: Addition, startedAt: number,
-): Promise<E.Either<Failure, TakenBack>> => {
-  const found: FoundItems = list === null ? E.right([]) : await lists.findItems(listID, items.map(({ title }) => title.itemKey))();
+/** @param list of the titles; one in the bin keeps them. */
+const takeBackItems = async (lists: TakeBackLists, list: List, { items }: Addition): Promise<E.Either<Failure, TakenBack>> => {
+  const { listID, deletedAt } = list;
+  const found = await lists.findItems(listID, items.map(({ title }) => title.itemKey))();
   if (E.isLeft(found)) return found;
   const present = new Map(found.right.map((item) => [item.itemKey, item]));
-  const [isBinned, stored] = [list?.deletedAt !== null, items.filter(({ title }) => present.has(title.itemKey))];
-  const itemKeys = (isBinned ? [] : stored)
+  const stored = items.filter(({ title }) => present.has(title.itemKey));
+  const itemKeys = (deletedAt !== null ? [] : stored)
     .filter(({ title: { itemKey }, random, note, order }) => {
       const item = present.get(itemKey);
       // `random` names the addition. The time of addition does not: Firebase moves that of a fast clock back.
       return item?.random === random && item.note === note && item.order === order;
     })
     .map(({ title: { itemKey } }) => itemKey);
-  const missing = items.filter(({ title }) => !present.has(title.itemKey)).map(({ title }) => title);
-  const moved = await findMoved(lists, missing, startedAt);
-  return E.map((elsewhere: ReadonlyArray<KeptEntry>): TakenBack => ({
+  return E.right({
     changes: itemKeys.length === 0 ? [] : [{ kind: 'remove-items', listID, itemKeys }],
-    kept: [
-      ...stored.filter(({ title }) => !itemKeys.includes(title.itemKey))
-        .map(({ title }) => keptTitle(title, isBinned ? 'bin' : 'item', list === null ? null : shownListName(list))),
-      ...elsewhere,
-    ],
-  }))(moved);
+    kept: stored.filter(({ title }) => !itemKeys.includes(title.itemKey))
+      .map(({ title }) => keptTitle(title, deletedAt === null ? 'item' : 'bin', shownListName(list))),
+  });
 };
 
 const takeBackCreation = async (
@@ -112,26 +83,26 @@ const takeBackDetails = (list: List, change: ListChange): TakenBack => {
 };
 
 /** Finds a list of the member, also in the bin. */
-const findList = async (lists: TakeBackLists, listID: string): Promise<E.Either<Failure, List | null>> => {
+const findList = async (lists: TakeBackLists, listID: string): Promise<E.Either<Failure, List | undefined>> => {
   for (const all of [lists.lists, lists.bin]) {
     const read = await firstValueFrom(all);
     if (E.isLeft(read)) return read;
     const list = read.right.find((each) => each.listID === listID);
     if (list !== undefined) return E.right(list);
   }
-  return E.right(null);
+  return E.right(undefined);
 };
 
-/** Returns what takes a change of lists back. @param startedAt time of the import, in ms since 1970. */
+/** Returns what takes a change of lists back. */
 export const takeBackList =
-  (lists: TakeBackLists, change: ListChange, startedAt: number): Answer<TakenBack> =>
+  (lists: TakeBackLists, change: ListChange): Answer<TakenBack> =>
   async () => {
     const { listID } = change;
     const list = await findList(lists, listID);
     if (E.isLeft(list)) return list;
-    if (change.kind === 'add-items') return takeBackItems(lists, list.right, change, startedAt);
-    // Nothing is left of a list that is deleted for good.
-    if (list.right === null) return E.right(nothingTaken);
-    return change.kind === 'create-list' ? takeBackCreation(lists, list.right, change)
-      : E.right(list.right.deletedAt === null ? takeBackDetails(list.right, change) : nothingTaken);
+    // The titles of a list that is deleted for good are deleted with it.
+    if (list.right === undefined) return E.right(nothingTaken);
+    return change.kind === 'add-items' ? takeBackItems(lists, list.right, change)
+      : change.kind === 'create-list' ? takeBackCreation(lists, list.right, change)
+        : E.right(list.right.deletedAt === null ? takeBackDetails(list.right, change) : nothingTaken);
   };

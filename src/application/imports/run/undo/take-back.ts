@@ -5,7 +5,7 @@ import type { ViewingMark } from '#domain/history/viewing-mark';
 import { isHistoryChange, isJointChange, type MemberChange } from '#domain/lists/member-command';
 import type { Answer } from '#domain/shared/answer';
 import { readTitleStatesFromServer } from '#application/lists/titles/read-title-states';
-import type { GoneEntries, ImportRecord, KeptEntry } from '#application/ports/import-journal';
+import type { GoneEntries, KeptEntry } from '#application/ports/import-journal';
 import { takeBackList } from './take-back-list';
 import { keptTitle, takeBackRatings, withoutGone } from './take-back-ratings';
 import { nothingTaken, type TakeBackLists, type TakenBack } from './taken-back';
@@ -46,17 +46,16 @@ const takeBackHistory = (lists: TakeBackLists, change: HistoryChange, gone: Gone
 /**
  * Returns what takes a change of an import back: entries that are as the import added them. A viewing with another day or rating, another
  * rating of a title, an item that was there before, was moved or has another note, and a list with other titles, another name or
- * description, or that was pinned, archived, shared or deleted stay. @param record of the import, with
- * the entries that do not come back.
+ * description, or that was pinned, archived, shared or deleted stay. @param gone entries that do not come back.
  */
 export const takeBack = (
   { lists, findSuccessor }: { readonly lists: TakeBackLists } & Pick<StoredKeysDeps, 'findSuccessor'>, made: MemberChange,
-  record: GoneEntries & Pick<ImportRecord, 'startedAt'>,
+  gone: GoneEntries,
 ): Answer<TakenBack> => async () => {
-  const stored = await underStoredKeys({ lists, findSuccessor }, made, record)();
+  const stored = await underStoredKeys({ lists, findSuccessor }, made, gone)();
   if (E.isLeft(stored)) return stored;
   const { change } = stored.right;
   return isHistoryChange(change) ? takeBackHistory(lists, change, stored.right.gone)()
     // No import changes lists of others.
-    : isJointChange(change) ? E.right(nothingTaken) : takeBackList(lists, change, record.startedAt)();
+    : isJointChange(change) ? E.right(nothingTaken) : takeBackList(lists, change)();
 };

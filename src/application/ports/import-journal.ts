@@ -3,6 +3,7 @@ import type { Observable } from 'rxjs';
 import { RatingChange } from '#domain/history/history-change';
 import type { MemberChange } from '#domain/lists/member-command';
 import type { Answer, Watch } from '#domain/shared/answer';
+import { validElements } from '#domain/shared/codecs/valid-elements';
 import { withDefault } from '#domain/shared/with-default';
 import type { UserId } from '#domain/users/user-id';
 
@@ -72,7 +73,8 @@ export const ImportRecord = t.readonly(
     isKept: withDefault(t.boolean, false),
     /** Number of entries that the undo has left, because the person has changed them since, and the first of them. */
     kept: t.number,
-    left: withDefault(t.readonlyArray(KeptEntry), []),
+    /** An entry of a later version, with a reason that this one does not know, costs the others nothing. */
+    left: withDefault(validElements(KeptEntry), []),
     /** Ids of viewings that its undo does not bring back: the import that had added them was taken back before. */
     dropped: withDefault(t.readonlyArray(t.string), []),
     /** Ratings of imports that were taken back before it: its undo restores what they had replaced instead of them. */

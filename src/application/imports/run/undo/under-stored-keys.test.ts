@@ -6,6 +6,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
 import { filmViewing, onDay, unknownDay } from '#domain/history/history.fixture';
 import { film, maya } from '#domain/lists/list.fixture';
+import { offline } from '#domain/shared/failure';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { rekeyTitles } from '#application/lists/titles/rekey-titles';
 import type { MemberFile } from '#application/data-file/read-member-file';
@@ -71,6 +72,17 @@ it('takes back titles that are stored under the key that they had before', async
   await reaches('done');
   expect(await undone()).toEqual([]);
   expect(await account()).toEqual(nothing);
+});
+
+it('asks the catalogue for no title that is under its own key, so that an undo needs no network for it', async () => {
+  const { begin, run, reaches, setStatus } = openImportRun(transitionCoverage());
+  const asked = vi.fn(() => TE.left(offline));
+  run({}, {}, asked);
+  await begin([formerFile]);
+  await reaches('done');
+  await setStatus('undoing');
+  expect((await reaches('undone')).left).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 it('leaves and names what the person has changed of titles with another key', async () => {

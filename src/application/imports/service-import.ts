@@ -4,7 +4,7 @@ import type { Answer } from '#domain/shared/answer';
 import { ownContent } from '#application/data-file/own-rows/own-content';
 import { ownEntries, type NamedOwnFile } from '#application/data-file/own-rows/own-entry';
 import { planOwnRows, type OwnFileEntries, type OwnProfile } from '#application/data-file/own-rows/plan-own-rows';
-import { findAbsentTitles, withPresentTitles } from '#application/data-file/own-rows/present-titles';
+import { readAbsentTitles, withPresentTitles } from '#application/data-file/own-rows/present-titles';
 import { readPresent } from '#application/data-file/read-present';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 import type { MemberFile } from '#application/data-file/read-member-file';
@@ -118,13 +118,12 @@ export const importOfRows =
     const reading = waits === undefined ? deps
       : { ...deps, catalogue: patientCatalogue(catalogue, waits, signal), leavesOpen: true as const };
     const pause = createPause();
-    const absent = await findAbsentTitles(reading.catalogue, files.map(({ file }) => file), pause);
+    const absent = await readAbsentTitles(deps, files.map(({ file }) => file), pause);
     if (E.isLeft(absent)) return absent;
     const all = read.rows.map(({ title }) => title);
-    const matches = await matchTitles(reading, [...all, ...absent.right.values()])();
+    const matches = await matchTitles(reading, [...all, ...[...absent.right.values()].map(({ named }) => named)])();
     if (E.isLeft(matches)) return matches;
-    const own: NamedOwnFile[] = [];
-    for (const { name, file } of files) own.push({ name, file: await withPresentTitles(file, absent.right, matches.right, pause) });
+    const own = await withPresentTitles(files, absent.right, matches.right, pause);
     const remembered = await findRememberedChoices(reading, all, matches.right, deps.remembered);
     const known = new Map([...remembered, ...deps.remembered]);
     const chosen = all.flatMap((title) => known.get(namedTitleKey(title)) ?? []);

@@ -125,8 +125,28 @@ describe('titles of an own file that the catalogue has under another id', () => 
     ]);
   });
 
-  it('end the import if the catalogue does not answer', async () => {
+  it('stay as they were saved if the catalogue does not answer', async () => {
     const failing = { ...onTmdb, hasTitle: () => TE.left(unavailable(500, 'index')) };
-    expect(await prepare({ lists: listOf([heat, null]) }, failing)).toEqual(E.left(unavailable(500, 'index')));
+    expect(itemsOf((await importOf({ lists: listOf([heat, null]) }, failing)).file)).toEqual([['movie--60', null]]);
+  });
+
+  it('are there already if the account has them under the id of the file', async () => {
+    const state = { ...emptyTitleState({ mediaType: 'movie', id: -60 }), listIDs: ['old-watchlist'], rating: 8 };
+    const content = { lists: listOf([heat, null]), ratings: [{ item: heat, rating: 8, ratedAt: 5 }] };
+    expect((await importOf(content, onTmdb, [state])).ends).toEqual(['title account', 'rating account']);
+  });
+
+  it('are no other title of the same name: of another year, with an IMDb id, or that the file has besides', async () => {
+    const rain = { mediaType: 'movie', id: 5, title: 'Rain', year: 2000 } as const;
+    const endOf = async (...titles: ReadonlyArray<StoredTitle>) => {
+      const catalogue = { ...onTmdb, findByName: byName([aTitle(rain)]) };
+      return itemsOf((await importOf({ lists: listOf(...titles.map((title) => [title, null] as const)) }, catalogue)).file).map(([key]) => key);
+    };
+    const own = (fields: Partial<StoredTitle>, id = -62) => film(id, { title: 'Rain', releaseYear: 2000, ...fields });
+    expect(await endOf(own({}))).toEqual(['movie-5']);
+    expect(await endOf(own({ releaseYear: 1999 }))).toEqual(['movie--62']);
+    expect(await endOf(own({ imdbID: 'tt0000001' }))).toEqual(['movie--62']);
+    expect(await endOf(own({}), own({}, 5))).toEqual(['movie--62', 'movie-5']);
+    expect(await endOf(own({}), own({}, -63))).toEqual(['movie--62', 'movie--63']);
   });
 });

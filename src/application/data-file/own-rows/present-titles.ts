@@ -2,12 +2,17 @@ import * as E from 'fp-ts/Either';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import { isTmdbId, itemKey } from '#domain/catalogue/title-id';
+import { createViewing, type Viewing } from '#domain/history/viewing';
 import { joinItems } from '#domain/lists/join-items';
 import { toListItem, type ListItem } from '#domain/lists/list-item';
+import { isEmptyTitleState } from '#domain/lists/member-title-state';
 import { StoredTitle } from '#domain/lists/stored-title';
 import type { Failure } from '#domain/shared/failure';
 import { formatTurnedDown, parseTurnedDown } from '#domain/users/turned-down/turned-down';
+import type { Present } from '#application/data-file/plan-import';
 import type { OwnMemberFile } from '#application/data-file/read-member-file';
+import { readPresent } from '#application/data-file/read-present';
+import type { NamedOwnFile } from './own-entry';
 import { namedTitleKey } from '#application/imports/match-titles';
 import type { TitleMatch } from '#application/imports/match-title';
 import { mapInSlices, type Pause } from '#application/imports/pause';
@@ -21,47 +26,75 @@ const titlesIn = ({ lists, viewings, ratings, own }: OwnMemberFile): ReadonlyArr
     ({ itemKey: itemKey({ mediaType, id }), mediaType, movieID: id, imdbID: null, title, releaseYear: year })),
 ];
 
+/** A title of an own file that the catalogue does not have under its id, as a file of another service names it. */
+type Absent = { readonly title: FileTitle; readonly named: NamedTitle };
+type AbsentTitles = ReadonlyMap<string, Absent>;
+
 /**
- * Returns the titles of own files whose ids the catalogue does not have, as files of other services name them, by item key: the account was
- * used with another catalogue. Fails if the catalogue does not answer.
+ * Returns the titles of own files whose ids the catalogue does not have, by item key: the account was used with another catalogue. One with
+ * an IMDb id is looked for by it alone. None if the catalogue does not answer: the file is then added as it was saved.
  */
-export const findAbsentTitles = async (
+const findAbsentTitles = async (
   { hasTitle }: Pick<Catalogue, 'hasTitle'>, files: ReadonlyArray<OwnMemberFile>, pause: Pause,
-): Promise<E.Either<Failure, ReadonlyMap<string, NamedTitle>>> => {
+): Promise<AbsentTitles> => {
   const all = files.flatMap(titlesIn);
-  const absent = new Map<string, NamedTitle>();
+  const absent = new Map<string, Absent>();
   // One entry of a title can lack the IMDb id that another one has.
   const titles = new Map([...all, ...all.filter(({ imdbID }) => imdbID !== null)].map((title) => [title.itemKey, title]));
-  for (const [key, { mediaType, movieID: id, imdbID, title, releaseYear }] of titles) {
+  for (const [key, title] of titles) {
+    const { mediaType, movieID: id, imdbID: imdbId, title: name, releaseYear: year } = title;
     // A name alone can be that of another title.
-    if (imdbID === null && releaseYear === null) continue;
+    if (imdbId === null && year === null) continue;
     const has = await hasTitle({ mediaType, id })();
-    if (E.isLeft(has)) return has;
-    if (!has.right)
-      absent.set(key, namedTitle({ name: title, year: releaseYear, mediaType, tmdbId: isTmdbId(id) ? id : null, imdbId: imdbID }));
+    if (E.isLeft(has)) return new Map();
+    const named = imdbId === null ? { name, year } : { imdbId };
+    if (!has.right) absent.set(key, { title, named: namedTitle({ ...named, mediaType, tmdbId: isTmdbId(id) ? id : null }) });
     await pause();
   }
-  return E.right(absent);
+  return absent;
 };
 
 /**
- * Returns an own file with present titles in place of those that the catalogue has under other ids, made in slices. Titles that are not
- * found without doubt, or as another type only, stay as they were saved.
- * @param absent by item key. @param matches by `namedTitleKey`.
+ * Reads the titles of own files that neither the catalogue nor the account has under their ids: what was imported before stays as it is.
+ * Fails if the member's data does not answer.
  */
-export const withPresentTitles = async (
-  file: OwnMemberFile, absent: ReadonlyMap<string, NamedTitle>, matches: ReadonlyMap<string, TitleMatch>, pause: Pause,
-): Promise<OwnMemberFile> => {
-  const found = new Map([...absent].flatMap(([key, named]) => {
+export const readAbsentTitles = async (
+  { catalogue, lists }: { readonly catalogue: Pick<Catalogue, 'hasTitle'>; readonly lists: Parameters<typeof readPresent>[0] },
+  files: ReadonlyArray<OwnMemberFile>, pause: Pause,
+): Promise<E.Either<Failure, AbsentTitles>> => {
+  const absent = await findAbsentTitles(catalogue, files, pause);
+  const present = await readPresent(lists, [...absent.values()].map(({ title }) => title))();
+  return E.map(({ states }: Present) => new Map([...absent].filter(([key]) => {
+    const state = states.get(key);
+    return state === undefined || isEmptyTitleState(state);
+  })))(present);
+};
+
+/**
+ * Returns the present title of each absent one, by item key. One that has only its name in common needs the very year, and is no title that
+ * the files have besides: two films of one name stay two.
+ */
+const presentTitles = (
+  absent: AbsentTitles, matches: ReadonlyMap<string, TitleMatch>, inFiles: ReadonlySet<string>,
+): ReadonlyMap<string, StoredTitle> => {
+  const found = [...absent].flatMap(([key, { title: { mediaType }, named }]) => {
     const match = matches.get(namedTitleKey(named));
-    return match?.kind === 'matched' && match.title.mediaType === named.mediaType ? [[key, match.title] as const] : [];
-  }));
+    return match?.kind === 'matched' && match.title.mediaType === mediaType ? [{ key, named, title: match.title }] : [];
+  });
+  const isOnly = (title: StoredTitle): boolean => found.filter((each) => each.title.itemKey === title.itemKey).length === 1;
+  return new Map(found.flatMap(({ key, named: { imdbId, year }, title }) =>
+    (imdbId !== null || (title.releaseYear === year && !inFiles.has(title.itemKey) && isOnly(title)) ? [[key, title] as const] : [])));
+};
+
+/** Returns an own file with these titles in place of those of the keys, made in slices. */
+const withTitles = async (file: OwnMemberFile, found: ReadonlyMap<string, StoredTitle>, pause: Pause): Promise<OwnMemberFile> => {
   if (found.size === 0) return file;
   const present = <A extends StoredTitle>(former: A): A => {
     const title = found.get(former.itemKey);
     return title === undefined ? former : { ...former, ...title, runtime: title.runtime ?? former.runtime };
   };
   const withPresent = <A extends { readonly item: StoredTitle }>(entry: A): A => ({ ...entry, item: present(entry.item) });
+  const ofPresent = (viewing: Viewing): Viewing => createViewing(viewing.entryId, present(viewing.item), viewing, viewing, viewing.rating);
   const itemsOf = (items: ReadonlyArray<ListItem>): ReadonlyArray<ListItem> => {
     const byKey = new Map<string, ListItem[]>();
     const titles = items.map(present);
@@ -83,7 +116,7 @@ export const withPresentTitles = async (
   const ratings = await mapInSlices(file.ratings, withPresent, pause);
   return {
     ...file, lists,
-    viewings: await mapInSlices(file.viewings, withPresent, pause),
+    viewings: await mapInSlices(file.viewings, ofPresent, pause),
     // The first rating of a title counts: of one under two ids, the latest.
     ratings: ratings.toSorted((one, other) => other.ratedAt - one.ratedAt),
     episodes: file.episodes.map((each) => ({ ...each, itemKey: found.get(each.itemKey)?.itemKey ?? each.itemKey })),
@@ -97,4 +130,16 @@ export const withPresentTitles = async (
         ({ ...each, id: found.get(itemKey(each))?.movieID ?? each.id }))),
     },
   };
+};
+
+/** Returns own files with present titles in place of those that the catalogue has under other ids, see `presentTitles`. */
+export const withPresentTitles = async (
+  files: ReadonlyArray<NamedOwnFile>, absent: AbsentTitles, matches: ReadonlyMap<string, TitleMatch>, pause: Pause,
+): Promise<ReadonlyArray<NamedOwnFile>> => {
+  if (absent.size === 0) return files;
+  const inFiles = new Set(files.flatMap(({ file }) => titlesIn(file).map(({ itemKey: key }) => key)));
+  const found = presentTitles(absent, matches, inFiles);
+  const changed: NamedOwnFile[] = [];
+  for (const { name, file } of files) changed.push({ name, file: await withTitles(file, found, pause) });
+  return changed;
 };

@@ -7,6 +7,9 @@ import type { StoredTitle } from '#domain/lists/stored-title';
 import type { Answer } from '#domain/shared/answer';
 import type { ListUseCases } from '#application/lists/list-use-cases';
 
+/** A title whose state is read. */
+export type TitleOfState = Pick<StoredTitle, 'itemKey' | 'mediaType' | 'movieID'>;
+
 /** Most titles of one query. */
 const PART = 30;
 /** Queries that run at the same time. */
@@ -19,7 +22,7 @@ const AT_ONCE = 4;
 export const readTitleStates =
   (
     { storedStates, outbox }: Pick<ListUseCases, 'storedStates' | 'outbox'>,
-    titles: ReadonlyArray<StoredTitle>,
+    titles: ReadonlyArray<TitleOfState>,
   ): Answer<ReadonlyMap<string, MemberTitleState>> =>
   async () => {
     const distinct = [...new Map(titles.map((title) => [title.itemKey, title])).values()];
@@ -48,6 +51,6 @@ export const readTitleStates =
 
 /** Like `readTitleStates`, never from a cache: one would hide what it does not have. Fails with `offline` or `unavailable` without the backend. */
 export const readTitleStatesFromServer = (
-  { findStates, outbox }: Pick<ListUseCases, 'findStates' | 'outbox'>, titles: ReadonlyArray<StoredTitle>,
+  { findStates, outbox }: Pick<ListUseCases, 'findStates' | 'outbox'>, titles: ReadonlyArray<TitleOfState>,
 ): Answer<ReadonlyMap<string, MemberTitleState>> =>
   readTitleStates({ outbox, storedStates: (ids: ReadonlyArray<TitleId>) => defer(() => findStates(ids)()) }, titles);

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
 import { addSession } from '#adapters/memory/auth/account-edits';
 import { seedState, withUser } from '#adapters/memory/demo-data';
 import { memoryBackend } from '#adapters/memory/memory-backend';
@@ -50,9 +51,7 @@ const fullBackend = async () => {
 export const exportFigures = async (runs: number): Promise<ReadonlyArray<Figure>> => {
   const backend = await fullBackend();
   const account = { email: 'maya@marquee.example', emailVerified: true, role: 'user' as const };
-  const browser = {
-    editOutbox: () => TE.right(emptyOutbox), importJournal: TE.left(unavailable(null, 'none')), unmatched: backend.lists.api,
-  };
+  const browser = { outbox: of(E.right(emptyOutbox)), importJournal: TE.left(unavailable(null, 'none')), unmatched: backend.lists.api };
   const ports = {
     users: backend.users, lists: TE.right(backend.lists), history: TE.right(backend.history), storage: testBrowser()(), clock,
   };

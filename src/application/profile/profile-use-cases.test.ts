@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { asPartialFailure, invalid, notFound, offline } from '#domain/shared/failure';
 import { aTitleDetails } from '#domain/catalogue/title-details.fixture';
@@ -24,9 +25,7 @@ const jpeg = (length = 300): ImageFile => {
   bytes.set([0xff, 0xd8, 0xff]);
   return { bytes, type: 'image/jpeg' };
 };
-const browser = {
-  editOutbox: () => TE.right(emptyOutbox), importJournal: TE.right(testImportJournal()), unmatched: testUnmatchedEntries(),
-};
+const browser = { outbox: of(E.right(emptyOutbox)), importJournal: TE.right(testImportJournal()), unmatched: testUnmatchedEntries() };
 const phone: SignIn = { at: START_TIME, way: 'passkey', browser: 'Safari', system: 'iPhone', isPresent: true, hasEnded: false };
 const setUp = () => {
   const backend = testBackend(MAYA);

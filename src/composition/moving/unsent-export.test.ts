@@ -11,7 +11,7 @@ import { series } from '#domain/history/history.fixture';
 import { film, maya } from '#domain/lists/list.fixture';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
-import { offline, unavailable, type Failure } from '#domain/shared/failure';
+import { offline, unavailable } from '#domain/shared/failure';
 import { transitionCoverage } from '#tests/support/transition-coverage.ts';
 import { outboxOf, shownItems, shownLists } from '#composition/lists-on-two-devices.fixture';
 import { openTwoDevices, type Device } from '#composition/two-devices.fixture';
@@ -102,14 +102,6 @@ it('an export contains what an import that is paused, at any of its changes, has
     await setStatus('stopped');
     expect((await exportOf(device, TE.right(journal))).ratings).toEqual([]);
   }
-});
-
-it('an export fails if the stored changes cannot be read, and has none where the browser refuses its storage', async () => {
-  const { devices: [device] } = openTwoDevices();
-  const broken = { ...unavailable(null, 'The outbox: UnknownError'), storage: 'newer' as const };
-  const exportWith = (failure: Failure) => exportOf({ ...device, lists: { ...device.lists, editOutbox: () => TE.left(failure) } });
-  await expect(exportWith(broken)).rejects.toThrow('unavailable');
-  expect(Object.keys(listsOf(await exportWith({ ...broken, storage: 'refused' })))).toEqual(['favorites', 'watchlist']);
 });
 
 const none = () => TE.left(offline);

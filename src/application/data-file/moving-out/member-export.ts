@@ -1,6 +1,7 @@
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
+import { firstValueFrom } from 'rxjs';
 import type { HistoryRepository } from '#domain/history/history-repository';
 import type { ListRepository } from '#domain/lists/list-repository';
 import type { MemberChange, MemberCommand } from '#domain/lists/member-command';
@@ -13,7 +14,7 @@ import type { UserId } from '#domain/users/user-id';
 import type { UserRepository } from '#domain/users/user-repository';
 import type { BrowserStorage } from '#application/ports/browser-storage';
 import type { Clock } from '#application/ports/clock';
-import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
+import type { Outbox } from '#application/ports/outbox-store';
 import { readAccountRows } from '#application/imports/run/account-rows';
 import { distinctRows } from '#application/imports/run/distinct-rows';
 import { readChangesLeft, readKeptImports, type KeptImports } from '#application/imports/run/kept-imports';
@@ -28,7 +29,7 @@ import { refusedNamesOf, withUnsentHistory, withUnsentLists } from './with-unsen
 export type AccountIdentity = Pick<SignedIn, 'email' | 'emailVerified' | 'role'>;
 
 /** The member's data that this browser keeps beside the backend, and the rows without a title of the account. */
-export type BrowserData = Pick<ListUseCases, 'editOutbox' | 'importJournal' | 'unmatched'>;
+export type BrowserData = Pick<ListUseCases, 'outbox' | 'importJournal' | 'unmatched'>;
 
 /**
  * Export of a member's data as one document: account, profile with recent titles and settings, lists with their titles and notes, viewings
@@ -70,13 +71,6 @@ const readLeft = ({ importJournal }: BrowserData, uid: UserId): Answer<ReadonlyA
     TE.orElse(() => TE.right<Failure, ReadonlyArray<MemberChange>>([])),
   );
 
-/** Reads the stored outbox: the shown one is empty, too, if it cannot be read. None where the browser refuses its storage. */
-const readOutbox = ({ editOutbox }: BrowserData): Answer<Outbox> =>
-  pipe(
-    editOutbox((outbox) => outbox),
-    TE.orElse((failure): Answer<Outbox> => (failure.storage === 'refused' ? TE.right(emptyOutbox) : TE.left(failure))),
-  );
-
 /** Returns the outbox with changes behind it. */
 const withChanges = (outbox: Outbox, changes: ReadonlyArray<MemberChange>, uid: UserId, createdAt: number): Outbox => ({
   ...outbox,
@@ -94,7 +88,7 @@ export const readMemberExport = (
     TE.Do,
     // Read first, the outbox behind the journal: a change that is made or sent meanwhile is applied twice, which has the effect of once.
     TE.bind('left', () => readLeft(browser, uid)),
-    TE.bind('outbox', () => readOutbox(browser)),
+    TE.bind('outbox', () => () => firstValueFrom(browser.outbox)),
     TE.bind('profile', () => pipe(users.find(uid), TE.flatMap(O.match(() => TE.left(notFound('profile')), (found) => TE.right(found))))),
     TE.bind('repository', () => lists),
     TE.bind('stored', ({ repository }) => readListsForExport(repository, uid)),

@@ -17,7 +17,7 @@ type ListShare = Share & {
 
 /**
  * Returns how a list is shared, and the requests that change it. A choice shows at once and is taken back if its request fails. Nothing can
- * be chosen during a request: after it, `sharesNotes` is what readers see.
+ * be chosen during a request: after it, `sharesNotes` is what readers see, or may see.
  */
 export const useListShare = (list: Share, share: (sharesNotes: boolean) => Answer<string>): ListShare => {
   const [stored, setStored] = useState<Share>(list);
@@ -36,7 +36,8 @@ export const useListShare = (list: Share, share: (sharesNotes: boolean) => Answe
       setChosen(sharesNotes);
     } else {
       setFailure(answer.left);
-      if (stored.shareId !== null) setChosen(stored.sharesNotes);
+      // Without an answer, readers may see the notes already: the member can hide them.
+      if (stored.shareId !== null) setChosen(stored.sharesNotes || (sharesNotes && answer.left._tag === 'unavailable'));
     }
   };
   return {

@@ -140,7 +140,8 @@ describe('titles of an own file that the catalogue has under another id', () => 
     const rain = { mediaType: 'movie', id: 5, title: 'Rain', year: 2000 } as const;
     const endOf = async (...titles: ReadonlyArray<StoredTitle>) => {
       const catalogue = { ...onTmdb, findByName: byName([aTitle(rain)]) };
-      return itemsOf((await importOf({ lists: listOf(...titles.map((title) => [title, null] as const)) }, catalogue)).file).map(([key]) => key);
+      const { file } = await importOf({ lists: listOf(...titles.map((title) => [title, null] as const)) }, catalogue);
+      return itemsOf(file).map(([key]) => key);
     };
     const own = (fields: Partial<StoredTitle>, id = -62) => film(id, { title: 'Rain', releaseYear: 2000, ...fields });
     expect(await endOf(own({}))).toEqual(['movie-5']);

@@ -149,5 +149,9 @@ describe('titles of an own file that the catalogue has under another id', () => 
     expect(await endOf(own({ imdbID: 'tt0000001' }))).toEqual(['movie--62']);
     expect(await endOf(own({}), own({}, 5))).toEqual(['movie--62', 'movie-5']);
     expect(await endOf(own({}), own({}, -63))).toEqual(['movie--62', 'movie--63']);
+    const known = { ...emptyTitleState({ mediaType: 'movie', id: -62 }), rating: 8 };
+    const both = listOf([own({}), null], [own({}, -63), null]);
+    const again = await importOf({ lists: both }, { ...onTmdb, findByName: byName([aTitle(rain)]) }, [known]);
+    expect(itemsOf(again.file).map(([key]) => key)).toEqual(['movie--62', 'movie--63']);
   });
 });

@@ -8,6 +8,7 @@ import { toListItem, type ListItem } from '#domain/lists/list-item';
 import { isEmptyTitleState } from '#domain/lists/member-title-state';
 import { StoredTitle } from '#domain/lists/stored-title';
 import type { Failure } from '#domain/shared/failure';
+import { repeatedOf } from '#domain/shared/repeated';
 import { formatTurnedDown, parseTurnedDown } from '#domain/users/turned-down/turned-down';
 import type { Present } from '#application/data-file/plan-import';
 import type { OwnMemberFile } from '#application/data-file/read-member-file';
@@ -51,7 +52,8 @@ const findAbsentTitles = async (
     if (!has.right) absent.set(key, { title, named: namedTitle({ ...named, mediaType, tmdbId: isTmdbId(id) ? id : null }) });
     await pause();
   }
-  return absent;
+  const twice = repeatedOf([...absent.values()].map(({ named }) => namedTitleKey(named)));
+  return new Map([...absent].filter(([, { named }]) => named.imdbId !== null || !twice.has(namedTitleKey(named))));
 };
 
 /**
@@ -63,6 +65,7 @@ export const readAbsentTitles = async (
   files: ReadonlyArray<OwnMemberFile>, pause: Pause,
 ): Promise<E.Either<Failure, AbsentTitles>> => {
   const absent = await findAbsentTitles(catalogue, files, pause);
+  if (absent.size === 0) return E.right(absent);
   const present = await readPresent(lists, [...absent.values()].map(({ title }) => title))();
   return E.map(({ states }: Present) => new Map([...absent].filter(([key]) => {
     const state = states.get(key);
@@ -81,9 +84,10 @@ const presentTitles = (
     const match = matches.get(namedTitleKey(named));
     return match?.kind === 'matched' && match.title.mediaType === mediaType ? [{ key, named, title: match.title }] : [];
   });
-  const isOnly = (title: StoredTitle): boolean => found.filter((each) => each.title.itemKey === title.itemKey).length === 1;
+  const twice = repeatedOf(found.map(({ title }) => title.itemKey));
+  const isOther = ({ itemKey: key }: StoredTitle): boolean => inFiles.has(key) || twice.has(key);
   return new Map(found.flatMap(({ key, named: { imdbId, year }, title }) =>
-    (imdbId !== null || (title.releaseYear === year && !inFiles.has(title.itemKey) && isOnly(title)) ? [[key, title] as const] : [])));
+    (imdbId !== null || (title.releaseYear === year && !isOther(title)) ? [[key, title] as const] : [])));
 };
 
 /** Returns an own file with these titles in place of those of the keys, made in slices. */

@@ -41,7 +41,7 @@ export const shareFailureText = (failure: Failure): string => {
 
 /** Returns why the notes of a shared list are shown or hidden as before. */
 export const notesFailureText = (failure: Failure): string => {
-  if (failure._tag === 'offline') return 'You’re offline. Your notes stay as they were. Try again when you’re online.';
+  if (failure._tag === 'offline') return 'You’re offline. Your notes may stay as they were. Try again when you’re online.';
   return failure._tag === 'rate-limited'
     ? `Too many requests. ${waitAdviceText(failure.retryAfterMs)}`
     : 'Something went wrong. Your notes may stay as they were. Try again.';

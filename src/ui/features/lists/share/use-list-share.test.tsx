@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 import { afterEach, expect, it } from 'vitest';
-import { rateLimited, unavailable, type Failure } from '#domain/shared/failure';
+import { offline, rateLimited, unavailable, type Failure } from '#domain/shared/failure';
 import { useListShare } from './use-list-share';
 
 afterEach(cleanup);
@@ -51,10 +51,13 @@ it.each([null, rateLimited(null)])('the dialog says what is stored after a secon
   expect([says(), stores(), isBusy()]).toEqual([failure !== null, failure !== null, false]);
 });
 
-it('the dialog takes notes for shown if the answer to showing them is lost, so that they can be hidden', async () => {
+it.each([unavailable(504, 'no answer'), offline])('the dialog takes notes for shown until they are hidden: %j', async (lost) => {
   const { answer, says, choose, stores } = openDialog({ shareId: 'share', sharesNotes: false });
   choose(true);
-  await answer(unavailable(504, 'no answer'));
+  await answer(lost);
+  expect(says()).toBe(true);
+  choose(false);
+  await answer(rateLimited(null));
   expect(says()).toBe(true);
   choose(false);
   await answer();

@@ -37,7 +37,10 @@ export const useListShare = (list: Share, share: (sharesNotes: boolean) => Answe
     } else {
       setFailure(answer.left);
       // Without an answer, readers may see the notes already: the member can hide them.
-      if (stored.shareId !== null) setChosen(stored.sharesNotes || (sharesNotes && answer.left._tag === 'unavailable'));
+      const mayShow = stored.sharesNotes || (sharesNotes && ['unavailable', 'offline'].includes(answer.left._tag));
+      if (stored.shareId === null) return;
+      setStored({ ...stored, sharesNotes: mayShow });
+      setChosen(mayShow);
     }
   };
   return {

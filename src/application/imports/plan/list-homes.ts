@@ -71,3 +71,12 @@ export const listHomes = async (
   }
   return homes;
 };
+
+/**
+ * Returns the names that the person gave lists in former imports, by those in the files, where the account has a list of that name and none
+ * of the name in the file: rows that the account keeps go where others of their list have gone.
+ */
+export const renamedHomes = ({ lists }: Pick<Present, 'lists'>, renamed: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
+  const own = new Set(lists.map(({ name }) => name));
+  return new Map([...renamed].filter(([key, name]) => own.has(normalizeListName(name)) && !own.has(normalizeListName(key))));
+};

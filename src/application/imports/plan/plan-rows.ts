@@ -10,7 +10,7 @@ import type { TitleMatch } from '#application/imports/match-title';
 import { ROW_STATES, type PlannedFact, type PlannedImport, type PlannedRow, type RowReason, type RowState } from './planned-row';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import { findExcess } from './excess';
-import { listHomes } from './list-homes';
+import { listHomes, renamedHomes } from './list-homes';
 import { newListNames, planLists } from './plan-lists';
 import { unkeptRatings } from './unkept-ratings';
 import type { EpisodeNames } from '#application/imports/titles/named-episodes';
@@ -81,8 +81,8 @@ export const planRows = async (
   own: OwnRows = noOwnRows, episodes: EpisodeNames = new Map(),
 ): Promise<PlannedImport> => {
   const resolved = await resolveRows(read, matches, episodes, choices, now, pause);
-  const known = read.areKept === true ? [] : [...await listHomes(resolved, present, pause, choices.names)];
-  const homes = known.filter(([key]) => !own.lists.includes(key));
+  const known = read.areKept === true ? renamedHomes(present, choices.names) : await listHomes(resolved, present, pause, choices.names);
+  const homes = [...known].filter(([key]) => !own.lists.includes(key));
   const lists = new Map([...homes.map(([key, name]) => [key, { name, isLeftOut: false }] as const), ...choices.lists]);
   const judge = await factJudge(resolved, present, { ...choices, lists }, own.said, pause);
   const ratingOf = (itemKey: string): number | null => present.states.get(itemKey)?.rating ?? null;

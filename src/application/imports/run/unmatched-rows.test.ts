@@ -63,3 +63,13 @@ it('rows that the account keeps and that are found say under which names they ar
   const { lists } = await toMemberFile(plan, kept.descriptions, 0, createPause());
   expect([movedRows(kept, plan).foundOn, lists.map((each) => each.list.name)]).toEqual([['dark_nights'], ['dark_nights']]);
 });
+
+it('rows that the account keeps go to the list whose name the person gave theirs before, if it is there and theirs is not', async () => {
+  const kept = keptAsRead((await importOf(...['Noir', 'Both', 'Gone'].map((name) => list(name, '1,Heat,1995')))).read.rows);
+  const title = toStoredTitle(aTitle({ id: 949, title: 'Heat', year: 1995 }), null);
+  const names = new Map([['Noir', 'Dark Nights'], ['Both', 'Dark Nights'], ['Gone', 'Never made']]);
+  const lists = [oldList('dark_nights'), oldList('both')];
+  const plan = await planRows(kept, new Map(kept.rows.map((row) => [namedTitleKey(row.title), { kind: 'matched' as const, title }])),
+    { lists, states: new Map() }, { ...noChoices, names }, Date.UTC(2026, 1), createPause());
+  expect(plan.lists.map(({ key, name }) => [key, name])).toEqual([['Noir', 'Dark Nights'], ['Both', 'Both'], ['Gone', 'Gone']]);
+});

@@ -45,6 +45,10 @@ export const toCopies = (items: ReadonlyArray<NotedTitle>, now: number, random: 
     now, random,
   ).map((copy, index) => ({ ...copy, note: items[index]?.note ?? null }));
 
+/** Makes items into those of another list that they are moved to: they stay the same additions. @param now ms since 1970. */
+export const toMoved = (items: ReadonlyArray<ListItem>, now: number): ReadonlyArray<NewListItem> =>
+  toCopies(items, now, () => 0).map((copy, index) => ({ ...copy, random: items[index]?.random ?? 0 }));
+
 /**
  * Changes of titles that a list lacks, and changes of the others, which it may have.
  * @param lacks returns whether the list is known to lack a title.

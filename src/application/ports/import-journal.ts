@@ -27,14 +27,14 @@ export const noEntries: ImportCounts = { viewings: 0, ratings: 0, items: 0, list
 
 /**
  * An entry that an undo has left. @property why what the person has changed since: the rating of a title, the day of its viewing, its
- * note, its place or the time of its addition on a list, the name or the titles of a list, its description, its place or who sees or edits
- * it; `bin`: the list was deleted and can be restored; `unreadable`: its change is damaged. @property list shown name of the list of an
- * `item`, or of a title in the `bin`.
+ * note, its place or the time of its addition on a list, the list it was `moved` to, the name or the titles of a list, its description, its
+ * place or who sees or edits it; `bin`: the list was deleted and can be restored; `unreadable`: its change is damaged.
+ * @property list shown name of the list of a title.
  */
 const KeptEntry = t.strict({
   name: t.string, year: t.union([t.number, t.null]), list: t.union([t.string, t.null]),
   why: t.keyof({
-    rating: null, day: null, item: null, list: null, description: null, place: null, shared: null, bin: null, unreadable: null,
+    rating: null, day: null, item: null, moved: null, list: null, description: null, place: null, shared: null, bin: null, unreadable: null,
   }),
 });
 export type KeptEntry = t.TypeOf<typeof KeptEntry>;

@@ -7,7 +7,7 @@ import { orderKeyOfTime } from '#domain/lists/order-key';
 import type { Answer } from '#domain/shared/answer';
 import type { MemberChanges } from '#application/lists/member-changes';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { addChanges, moveChanges, toCopies } from '#application/lists/title-changes';
+import { addChanges, moveChanges, toCopies, toMoved } from '#application/lists/title-changes';
 
 type Deps = { readonly clock: Clock; readonly newId: () => string; readonly random: () => number };
 
@@ -35,6 +35,6 @@ export const createNewListUseCases = (
     copyToNewList: (name, items, description = '') =>
       create(name, description, (listID) => addChanges(listID, toCopies(items, clock.now(), random))),
     moveToNewList: (name, items, from) =>
-      create(name, '', (listID) => moveChanges(from, listID, toCopies(items, clock.now(), random)), items),
+      create(name, '', (listID) => moveChanges(from, listID, toMoved(items, clock.now())), items),
   };
 };

@@ -3,7 +3,9 @@ import { isItemOfList } from '#domain/lists/list-item';
 import type { MemberTitleState } from '#domain/lists/member-title-state';
 import type { MemberChanges } from '#application/lists/member-changes';
 import type { ListUseCases } from '#application/lists/list-use-cases';
-import { addChanges, moveChanges, removeChanges, toCopies, toNewItems, type CompleteTitles } from '#application/lists/title-changes';
+import {
+  addChanges, moveChanges, removeChanges, toCopies, toMoved, toNewItems, type CompleteTitles,
+} from '#application/lists/title-changes';
 
 type Deps = {
   readonly clock: Clock;
@@ -26,7 +28,7 @@ export const createPutTitles = ({ make }: Pick<MemberChanges, 'make'>, { clock, 
       titles: toNewItems(titles, clock.now(), random),
     }),
     moveItems: (from, listID, moved) =>
-      make({ changes: moveChanges(from, listID, toCopies(moved, clock.now(), random), lacks(listID)), items: moved }),
+      make({ changes: moveChanges(from, listID, toMoved(moved, clock.now()), lacks(listID)), items: moved }),
     copyItems: (listID, copied) => make({ changes: addChanges(listID, toCopies(copied, clock.now(), random), lacks(listID)) }),
   };
 };

@@ -128,6 +128,7 @@ const KEPT_REASONS: Readonly<Record<KeptEntry['why'], string>> = {
   rating: 'You rated it otherwise since.',
   day: 'You moved the viewing to another day.',
   item: 'You moved it, changed its note, or added it again.',
+  moved: 'You moved it to this list since.',
   list: 'It has titles that stay, or another name.',
   description: 'You described it otherwise since.',
   place: 'You moved, pinned or archived it since.',

@@ -2,11 +2,13 @@ import * as E from 'fp-ts/Either';
 import { firstValueFrom } from 'rxjs';
 import { noItemFilter } from '#domain/lists/item-query';
 import type { List } from '#domain/lists/list';
+import type { ListItem } from '#domain/lists/list-item';
 import { shownListName, toListNames } from '#domain/lists/list-name';
 import type { ListChange } from '#domain/lists/list-command';
 import type { Answer } from '#domain/shared/answer';
 import type { Failure } from '#domain/shared/failure';
 import { nameWithEnding } from '#application/imports/text/own-names';
+import { readTitleStatesFromServer } from '#application/lists/titles/read-title-states';
 import type { KeptEntry } from '#application/ports/import-journal';
 import { keptTitle } from './take-back-ratings';
 import { nothingTaken, type TakeBackLists, type TakenBack } from './taken-back';
@@ -26,25 +28,51 @@ const changeOfList = (list: List, { name, description }: Extract<ListChange, { k
 };
 
 type Addition = Extract<ListChange, { kind: 'add-items' }>;
+type FoundItems = E.Either<Failure, ReadonlyArray<ListItem>>;
 
-/** @param list of the titles; one in the bin keeps them. */
-const takeBackItems = async (lists: TakeBackLists, list: List, { items }: Addition): Promise<E.Either<Failure, TakenBack>> => {
-  const { listID, deletedAt } = list;
-  const found = await lists.findItems(listID, items.map(({ title }) => title.itemKey))();
+/** Finds titles on the lists that the person has moved them to since they were added. */
+const findMoved = async (lists: TakeBackLists, missing: Addition['items']): Promise<E.Either<Failure, ReadonlyArray<KeptEntry>>> => {
+  if (missing.length === 0) return E.right([]);
+  const states = await readTitleStatesFromServer(lists, missing.map(({ title }) => title))();
+  if (E.isLeft(states)) return states;
+  const [active, binned] = [await firstValueFrom(lists.lists), await firstValueFrom(lists.bin)];
+  if (E.isLeft(active)) return active;
+  if (E.isLeft(binned)) return binned;
+  const kept: KeptEntry[] = [];
+  for (const list of [...active.right, ...binned.right]) {
+    const listed = missing.filter(({ title }) => states.right.get(title.itemKey)?.listIDs.includes(list.listID) === true);
+    const found: FoundItems = listed.length === 0 ? E.right([])
+      : await lists.findItems(list.listID, listed.map(({ title }) => title.itemKey))();
+    if (E.isLeft(found)) return found;
+    // A title that is on the list for another reason has another `random`.
+    kept.push(...listed.filter(({ title, random }) => found.right.some((item) => item.itemKey === title.itemKey && item.random === random))
+      .map(({ title }) => keptTitle(title, list.deletedAt === null ? 'moved' : 'bin', shownListName(list))));
+  }
+  return E.right(kept);
+};
+
+/** @param list of the titles; one in the bin keeps them, and one that is deleted for good (null) has none. */
+const takeBackItems = async (
+  lists: TakeBackLists, list: List | null, { listID, items }: Addition,
+): Promise<E.Either<Failure, TakenBack>> => {
+  const found: FoundItems = list === null ? E.right([]) : await lists.findItems(listID, items.map(({ title }) => title.itemKey))();
   if (E.isLeft(found)) return found;
   const present = new Map(found.right.map((item) => [item.itemKey, item]));
+  const moved = await findMoved(lists, items.filter(({ title }) => !present.has(title.itemKey)));
+  if (E.isLeft(moved)) return moved;
   const stored = items.filter(({ title }) => present.has(title.itemKey));
-  const itemKeys = (deletedAt !== null ? [] : stored)
+  const itemKeys = (list?.deletedAt !== null ? [] : stored)
     .filter(({ title: { itemKey }, random, note, order }) => {
       const item = present.get(itemKey);
       // `random` names the addition. The time of addition does not: Firebase moves that of a fast clock back.
       return item?.random === random && item.note === note && item.order === order;
     })
     .map(({ title: { itemKey } }) => itemKey);
+  const left = list === null ? [] : stored.filter(({ title }) => !itemKeys.includes(title.itemKey))
+    .map(({ title }) => keptTitle(title, list.deletedAt === null ? 'item' : 'bin', shownListName(list)));
   return E.right({
     changes: itemKeys.length === 0 ? [] : [{ kind: 'remove-items', listID, itemKeys }],
-    kept: stored.filter(({ title }) => !itemKeys.includes(title.itemKey))
-      .map(({ title }) => keptTitle(title, deletedAt === null ? 'item' : 'bin', shownListName(list))),
+    kept: [...left, ...moved.right],
   });
 };
 
@@ -83,26 +111,29 @@ const takeBackDetails = (list: List, change: ListChange): TakenBack => {
 };
 
 /** Finds a list of the member, also in the bin. */
-const findList = async (lists: TakeBackLists, listID: string): Promise<E.Either<Failure, List | undefined>> => {
+const findList = async (lists: TakeBackLists, listID: string): Promise<E.Either<Failure, List | null>> => {
   for (const all of [lists.lists, lists.bin]) {
     const read = await firstValueFrom(all);
     if (E.isLeft(read)) return read;
     const list = read.right.find((each) => each.listID === listID);
     if (list !== undefined) return E.right(list);
   }
-  return E.right(undefined);
+  return E.right(null);
 };
 
 /** Returns what takes a change of lists back. */
 export const takeBackList =
   (lists: TakeBackLists, change: ListChange): Answer<TakenBack> =>
   async () => {
-    const { listID } = change;
-    const list = await findList(lists, listID);
-    if (E.isLeft(list)) return list;
-    // The titles of a list that is deleted for good are deleted with it.
-    if (list.right === undefined) return E.right(nothingTaken);
-    return change.kind === 'add-items' ? takeBackItems(lists, list.right, change)
-      : change.kind === 'create-list' ? takeBackCreation(lists, list.right, change)
-        : E.right(list.right.deletedAt === null ? takeBackDetails(list.right, change) : nothingTaken);
+    const found = await findList(lists, change.listID);
+    if (E.isLeft(found)) return found;
+    const list = found.right;
+    if (change.kind === 'add-items') return takeBackItems(lists, list, change);
+    // Nothing is left of a list that is deleted for good.
+    if (list === null) return E.right(nothingTaken);
+    if (change.kind === 'create-list') return takeBackCreation(lists, list, change);
+    if (list.deletedAt === null) return E.right(takeBackDetails(list, change));
+    // A list that the import made is named by its creation.
+    const isDescribed = change.kind === 'describe-list' && list.description !== '';
+    return E.right(isDescribed ? { changes: [], kept: [keptList(list, 'bin')] } : nothingTaken);
   };

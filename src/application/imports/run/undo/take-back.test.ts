@@ -51,7 +51,8 @@ it('deletes pinned and archived lists of a file, and unpins one of the account, 
 
 it('leaves and names a list in the bin with its titles, and nothing of one that is deleted for good', async () => {
   const { device, begin, run, reaches, setStatus } = openImportRun(transitionCoverage());
-  const named = (name: string) => noirFile.lists.map(({ list, items }) => ({ list: { ...list, name }, items }));
+  const named = (name: string, nth: number) =>
+    noirFile.lists.map(({ list, items }) => ({ list: { ...list, name }, items: items.map((each) => ({ ...each, random: nth / 10 })) }));
   await begin([{ ...noirFile, lists: ['noir', 'gone', 'emptied'].flatMap(named) }]);
   run();
   await reaches('done');
@@ -68,4 +69,20 @@ it('leaves and names a list in the bin with its titles, and nothing of one that 
   expect(kept).toBe(3);
   await device.lists.restoreList(binned, 'noir')();
   expect((await shownItems(device, binned)).map(({ itemKey }) => itemKey)).toEqual(['movie-1', 'movie-2']);
+});
+
+it('names a list in the bin that it described, unless the person had taken that away', async () => {
+  const { device, begin, run, reaches, setStatus } = openImportRun(transitionCoverage());
+  const idOf = async (name: string) => (await shownLists(device)).find((each) => each.name === name)?.listID ?? '';
+  const names = ['described', 'cleared'];
+  for (const name of names) await device.lists.createList(name)();
+  const list = { displayName: null, description: 'Text', createdAt: null, order: null, pinned: false, archived: false };
+  await begin([{ ...noirFile, viewings: [], ratings: [], lists: names.map((name) => ({ list: { ...list, name }, items: [] })) }]);
+  run();
+  await reaches('done');
+  await device.lists.describeList(await idOf('cleared'), '')();
+  for (const name of names) await device.lists.deleteList(await idOf(name))();
+  await setStatus('undoing');
+  const { left } = await reaches('undone');
+  expect(left.map(({ name, why }) => [name, why])).toEqual([['Described', 'bin']]);
 });

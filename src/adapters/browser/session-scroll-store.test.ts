@@ -8,7 +8,7 @@ const tab = () => {
   const stored = new Map<string, string>();
   const page = new EventTarget();
   const setItem = vi.fn((name: string, value: string) => void stored.set(name, value));
-  const storage = { getItem: (name: string) => stored.get(name) ?? null, setItem, removeItem: (name: string) => void stored.delete(name) };
+  const storage = { getItem: (name: string) => stored.get(name) ?? null, setItem };
   const dispatch = (event: string): boolean => page.dispatchEvent(new Event(event));
   return { stored, setItem, dispatch, open: () => sessionScrollStore(storage, page) };
 };
@@ -86,19 +86,12 @@ describe('sessionScrollStore', () => {
     expect(reloaded(currentTab).get('/')).toBeNull();
   });
 
-  it('replaces the key of earlier versions', () => {
-    const currentTab = tab();
-    currentTab.stored.set('marquee.places', '[["/movies",{"scrollY":7,"pages":2}]]');
-    expect(currentTab.open().get('/movies')).toEqual({ scrollY: 7, pages: 2 });
-    expect([...currentTab.stored.keys()]).toEqual(['marquee.scroll-positions']);
-  });
-
   it('works in memory where storage is forbidden or full', () => {
     const throwQuotaExceeded = (): never => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const page = new EventTarget();
-    const store = sessionScrollStore({ getItem: throwQuotaExceeded, setItem: throwQuotaExceeded, removeItem: throwQuotaExceeded }, page);
+    const store = sessionScrollStore({ getItem: throwQuotaExceeded, setItem: throwQuotaExceeded }, page);
     store.set('/', { scrollY: 5 });
     page.dispatchEvent(new Event('pagehide'));
     expect(store.get('/')).toEqual({ scrollY: 5, pages: 1 });

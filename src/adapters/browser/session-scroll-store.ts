@@ -7,8 +7,6 @@ const StoredEntry = t.intersection([
 ]);
 const StoredEntries = t.array(t.tuple([t.string, StoredEntry]));
 const STORAGE_KEY = 'marquee.scroll-positions';
-/** Key of earlier versions. */
-const OLD_KEY = 'marquee.places';
 /** Maximum number of entries; the least recently visited is evicted first. */
 const MAX_ENTRIES = 50;
 /** Delay of a write after the last change, in ms: scrolling sets an entry at every frame. */
@@ -16,17 +14,12 @@ const WRITE_DELAY_MS = 250;
 /** Events that write immediately: the end of scrolling, and the last events before the page may be discarded. */
 const FLUSH_EVENTS = ['scrollend', 'visibilitychange', 'pagehide'];
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
 /** Target of the events: the window. */
 type Page = Pick<EventTarget, 'addEventListener'>;
 
 const read = (store: Store | null): Map<string, ScrollEntry> => {
   try {
-    const old = store?.getItem(OLD_KEY) ?? null;
-    if (old !== null) {
-      store?.setItem(STORAGE_KEY, old);
-      store?.removeItem(OLD_KEY);
-    }
     const stored: unknown = JSON.parse(store?.getItem(STORAGE_KEY) ?? '[]');
     return new Map(StoredEntries.is(stored) ? stored : []);
   } catch {

@@ -21,11 +21,11 @@ export const fromVitestReport = ({ numTotalTests, numPassedTests, numFailedTests
           .filter((one) => one.status === 'failed')
           .map(({ fullName, failureMessages }) => failure([shortOf(name), fullName], failureMessages[0])),
   );
-  // `tests/support/retry-reporter.ts` sets `meta.retries`.
+  // `tests/support/retry-reporter.ts` sets `meta.retries`. A test that passed at the second attempt keeps the error of the first one.
   const retried = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, meta }) => status === 'passed' && (meta?.retries ?? 0) > 0)
-      .map(({ fullName }) => failure([shortOf(name), fullName])),
+      .map(({ fullName, failureMessages }) => failure([shortOf(name), fullName], failureMessages[0])),
   );
   return {
     run: numPassedTests + numFailedTests + broken.length, passed: numPassedTests, failed: numFailedTests + broken.length, skipped, failures,

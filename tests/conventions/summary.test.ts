@@ -81,7 +81,8 @@ describe('suite figures', () => {
     expect(
       fromPlaywrightReport({ stats: { expected: 0, unexpected: 1, flaky: 1, skipped: 0 }, suites: [{ suites: [{ specs }] }] }).retried,
     ).toEqual(['tmdb › a.spec.ts › opens: Error: not at first']);
-    const one = (status: string, fullName: string, retries: number) => ({ status, fullName, failureMessages: [], meta: { retries } });
+    const one = (status: string, fullName: string, retries: number) =>
+      ({ status, fullName, failureMessages: retries > 0 ? ['Error: too early\n at a.test.ts'] : [], meta: { retries } });
     const testResults = [
       {
         name: '/here/tests/rules/a.test.ts', status: 'failed', message: '',
@@ -89,7 +90,7 @@ describe('suite figures', () => {
       },
     ];
     expect(fromVitestReport({ numTotalTests: 3, numPassedTests: 2, numFailedTests: 1, testResults }).retried).toEqual([
-      'tests/rules/a.test.ts › reads',
+      'tests/rules/a.test.ts › reads: Error: too early',
     ]);
   });
 

@@ -61,3 +61,31 @@ it('counts viewings that are added without it', async () => {
   const { plan } = await importOf(['list.csv', 'Title,Year,Watched Date\nHeat,1995,12 helmikuuta 2024\nLost Highway,1997,2024-01-02']);
   expect([plan.unreadDays, plan.adds.viewings]).toEqual([1, 2]);
 });
+
+it('reads days with blanks behind their dots, and with a dot at the end', () => {
+  expect(read('1. 5. 2023', '01.05.2023.', '1.5.2023.', '1. 5. 2023. 20:15', '31.\u00A012.\u00A02023'))
+    .toEqual([...Array.from({ length: 4 }, () => '2023-05-01'), '2023-12-31']);
+  // Slovene and Serbian, with days of one digit; Korean, with the year first.
+  expect(read('1. 05. 23', '12. 05. 23')).toEqual(['2023-05-01', '2023-05-12']);
+  expect(read('1.5.23.', '12.5.23.')).toEqual(['2023-05-01', '2023-05-12']);
+  expect(read('23. 5. 1.', '23. 5. 12.')).toEqual(['2023-05-01', '2023-05-12']);
+  expect(read('98. 5. 12.', '12. 5. 23.')).toEqual(['1998-05-12', '2012-05-23']);
+  expect(read('12.05.98.', '12. 05. 00', '23. 05. 2023', '12.05.23.')).toEqual(['1998-05-12', '2000-05-12', '2023-05-23', '2023-05-12']);
+});
+
+it('tells the year from the day by the order of a column, and leaves days that stay open', async () => {
+  const newestFirst = ['23. 5. 12.', '23. 5. 11.', '23. 4. 30.', '23. 4. 12.', '22. 12. 31.', '22. 12. 30.', '22. 11. 10.'];
+  expect(read(...newestFirst).slice(0, 3)).toEqual(['2023-05-12', '2023-05-11', '2023-04-30']);
+  expect(read(...newestFirst.map((day) => day.split(' ').map((part) => part.replace('.', '')).toReversed().join('. '))).slice(0, 3))
+    .toEqual(['2023-05-12', '2023-05-11', '2023-04-30']);
+  const open = ['12. 05. 23.', '12. 05. 24.'];
+  const others = ['1. 5. 3.', '12. 13. 23.', '40. 5. 50.', '1. 5. 230'];
+  expect(read(...open, ...others, '23. 5. 23.')).toEqual([...open, ...others, '2023-05-23']);
+  // Another order of numbers says nothing about these.
+  expect(read('5/13/23', ...open).slice(1)).toEqual(open);
+  expect(read('5/4/23', '1. 5. 23')).toEqual(['5/4/23', '2023-05-01']);
+  const text = ['Title;Date', ...[...open, ...others].map((day) => `Heat;${day}`)].join('\n');
+  const { rows } = await readServiceFiles([{ name: 'list.csv', text }]);
+  expect(rows.map(({ openDays = [], hasUnreadDay }) => [openDays.length > 0, hasUnreadDay])).toEqual([
+    [true, undefined], [true, undefined], ...others.slice(0, 3).map(() => [false, true]), [false, undefined]]);
+});

@@ -1,6 +1,8 @@
 import { dayOfTime } from '#application/imports/import-values';
 
 const LOCAL = /^\s*(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?=$|[\s,T])/;
+/** "1. 5. 2023" and "1.5.2023."; with two digits the year stands behind, "1. 5. 23", or first, as in Korea: "23. 5. 1.". */
+const DOTTED = /^\s*(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{1,2})\.?(?=$|[\s,T])/;
 // Ranges of letters: compiling `\p{L}` without regard to case takes tens of milliseconds, in one task.
 const [WORD, DAY_NUMBER] = ['[A-Za-z\\u00C0-\\u024F\\u0300-\\u036F\\u0400-\\u04FF]', '(\\d{1,2})(?:st|nd|rd|th|ST|ND|RD|TH|er|e|º)?'];
 /** The name of a day: only behind "lundi" and its like no comma stands. */
@@ -23,18 +25,40 @@ const CROATIAN_OCTOBER = /\d\.\s*listopada/i;
 /** Returns a year that can be written with two digits: it lies from 1940 on. */
 const yearOf = (text: string): number => (text.length === 4 ? Number(text) : Number(text) + (Number(text) < 40 ? 2000 : 1900));
 
-type Numbers = { readonly first: number; readonly second: number; readonly year: number; readonly separator: string };
+/** A day that a calendar can have: looking up how long February is takes too long for columns of 50,000 days. */
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const isDay = (text: string): boolean => DAY.test(text);
 
-const numbersOf = (cell: string): Numbers | null => {
-  const [, first, separator = '', second, text = ''] = LOCAL.exec(cell) ?? [];
-  return first === undefined ? null : { first: Number(first), second: Number(second), year: yearOf(text), separator };
+const isoDay = (year: string, month: string, day: string): string =>
+  `${yearOf(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+
+/**
+ * A day of numbers in both ways to read it. @property other with the month first, and behind dots with the year first. @property isDayFirst
+ * whether it says by itself that the day stands first; null if it does not say it.
+ */
+type Numbers = {
+  readonly dayFirst: string; readonly other: string; readonly isDayFirst: boolean | null;
+  readonly separator: string; readonly isDotted: boolean;
 };
 
-const isoDay = (year: number, month: number, day: number): string =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+/** Returns whether only the first of two texts is a day, or only the other; null if both are days, or none. */
+const ofTwo = (first: string, other: string): boolean | null => (isDay(first) === isDay(other) ? null : isDay(first));
 
-const writtenDay = ({ first, second, year }: Numbers, isFirst: boolean): string =>
-  (isFirst ? isoDay(year, second, first) : isoDay(year, first, second));
+const dottedOf = (cell: string): Numbers | null => {
+  const [, first, month = '', last = ''] = DOTTED.exec(cell) ?? [];
+  if (first === undefined) return null;
+  // A year has two digits at least.
+  const dayFirst = last.length === 1 ? '' : isoDay(last, month, first);
+  const other = first.length === 1 || last.length === 4 ? '' : isoDay(first, month, last);
+  return { dayFirst, other, isDayFirst: ofTwo(dayFirst, other), separator: '.', isDotted: true };
+};
+
+const numbersOf = (cell: string): Numbers | null => {
+  const [, first, separator = '', second = '', year = ''] = LOCAL.exec(cell) ?? [];
+  if (first === undefined) return dottedOf(cell);
+  const [dayFirst, other] = [isoDay(year, second, first), isoDay(year, first, second)];
+  return { dayFirst, other, isDayFirst: separator === '.' ? true : ofTwo(dayFirst, other), separator, isDotted: false };
+};
 
 /** Returns a day with the name of its month, "May 12, 2024", as `2024-05-12`; null for other texts. */
 const namedDay = (cell: string): string | null => {
@@ -42,7 +66,8 @@ const namedDay = (cell: string): string | null => {
   const [, dayBefore, behind, year] = DAY_FIRST.exec(cell) ?? [];
   const name = (before ?? behind ?? '').toLowerCase().normalize('NFD').replace(/[\u0300-\u036F]/g, '');
   const month = MONTHS.findIndex((names) => names.test(name)) + 1;
-  return name === '' || month === 0 || CROATIAN_OCTOBER.test(cell) ? null : isoDay(yearOf(yearBehind ?? year ?? ''), month, Number(day ?? dayBefore));
+  return name === '' || month === 0 || CROATIAN_OCTOBER.test(cell) ? null
+    : isoDay(yearBehind ?? year ?? '', String(month), day ?? dayBefore ?? '');
 };
 
 /** Days in order that are no accident: of seven ones, two orders in 5,040 are sorted. */
@@ -52,18 +77,13 @@ const isSorted = (days: ReadonlyArray<string>): boolean =>
   new Set(days).size >= SORTED_DAYS && (days.every((day, index) => index === 0 || day >= (days[index - 1] ?? ''))
     || days.every((day, index) => index === 0 || day <= (days[index - 1] ?? '')));
 
-/** Returns whether the day stands before the month in a day that says it by itself; null for others. */
-const saysDayFirst = ({ first, second, separator }: Numbers): boolean | null =>
-  (separator === '.' ? true : first > 12 === second > 12 ? null : first > 12);
-
-/** Returns whether the day stands before the month in the days of a column that do not say it; null if nothing tells. */
+/** Returns whether the day stands first in the days of a column that do not say it; null if nothing tells. */
 const isDayFirst = (all: ReadonlyArray<Numbers>): boolean | null => {
-  const said = all.map(saysDayFirst);
-  const [dayFirst, monthFirst] = [true, false].map((order) => said.filter((each) => each === order).length) as [number, number];
+  const [dayFirst, monthFirst] = [true, false].map((order) => all.filter((each) => each.isDayFirst === order).length) as [number, number];
   // A typing error or two change nothing.
   if (dayFirst + monthFirst > 0) return Math.min(dayFirst, monthFirst) * 10 > dayFirst + monthFirst ? null : dayFirst > monthFirst;
   // Files are written in the order of their days.
-  const isSortedWith = (order: boolean): boolean => isSorted(all.map((numbers) => writtenDay(numbers, order)));
+  const isSortedWith = (order: boolean): boolean => isSorted(all.map((each) => (order ? each.dayFirst : each.other)));
   return isSortedWith(true) === isSortedWith(false) ? null : isSortedWith(true);
 };
 
@@ -94,12 +114,10 @@ export const hasDayIn = (
   return false;
 };
 
-/** Returns whether a day can be two: only its column says which of its numbers is the month. */
+/** Returns whether a day can be two: only its column says which of its numbers is the month, or the year. */
 export const isOpenDay = (cell: string): boolean => {
   const numbers = numbersOf(cell);
-  if (numbers === null || saysDayFirst(numbers) !== null) return false;
-  const { first, second } = numbers;
-  return first !== second && Math.min(first, second) > 0 && Math.max(first, second) <= 12;
+  return numbers !== null && numbers.isDayFirst === null && numbers.dayFirst !== numbers.other && isDay(numbers.dayFirst);
 };
 
 /**
@@ -107,11 +125,14 @@ export const isOpenDay = (cell: string): boolean => {
  * does not, such days stay as they are.
  */
 export const localDaysOf = (cells: ReadonlyArray<string>): ((cell: string) => string) => {
-  const dayFirst = isDayFirst(cells.flatMap((cell) => numbersOf(cell) ?? []));
+  const all = cells.flatMap((cell) => numbersOf(cell) ?? []);
+  // That the month stands first says nothing about a year.
+  const [order, dottedOrder] = [all.filter(({ isDotted }) => !isDotted), all.filter(({ separator }) => separator === '.')].map(isDayFirst);
   return (cell) => {
     const numbers = numbersOf(cell);
     if (numbers === null) return namedDay(cell) ?? cell;
-    const order = saysDayFirst(numbers) ?? (numbers.first > 12 ? null : numbers.first === numbers.second ? true : dayFirst);
-    return order === null ? cell : writtenDay(numbers, order);
+    if (numbers.isDayFirst === null && !isDay(numbers.dayFirst)) return cell;
+    const isFirst = numbers.isDayFirst ?? (numbers.dayFirst === numbers.other || (numbers.isDotted ? dottedOrder : order));
+    return isFirst === null || isFirst === undefined ? cell : isFirst ? numbers.dayFirst : numbers.other;
   };
 };

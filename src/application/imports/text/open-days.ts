@@ -20,7 +20,7 @@ const withTwoDays = (table: Table, read: ImportRows, isOfService: boolean): Impo
 const OF_VIEWINGS = [...NAMES.watched, ...NAMES.date];
 /** Days that stand for an unknown one, or are before the first films. */
 const NO_DAY = /^\s*(?:1969-12-31|1970-01-01|1900-01-01|18)/;
-const SHORT_YEAR = /^\s*\d{1,2}[\s./-]+\p{L}{3,}\.?[\s./-]+\d{2}$/u;
+const SHORT_YEAR = /^\s*\d{1,2}(?:[\s./-]+\p{L}{3,}\.?[\s./-]+\d{2}|([./-])\s?\d{1,2}\1\s?\d{1,2}\.?)$/u;
 
 /** Returns whether a text has a day, a month and a year that cannot be read, "12 helmikuuta 2024": less than these is no day. */
 const isUnreadDay = (text: string): boolean => {

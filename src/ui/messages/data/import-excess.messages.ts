@@ -14,7 +14,7 @@ const undatedRatingsText = (ratings: number): string =>
 const undatedItemsText = (items: number): string =>
   `${formatCountWithNoun(items, 'title on a list has', 'titles on lists have')} no day that can be read, or one before 1970. ${items === 1 ? 'It counts' : 'They count'} as added today.`;
 const openDaysText = (rows: number): string =>
-  `${formatCountWithNoun(rows, 'row has a day', 'rows have a day')} like 5/4/2024, and nothing in the file says which number is the month. ${rows === 1 ? 'That day is' : 'Those days are'} left out.`;
+  `${formatCountWithNoun(rows, 'row has a day', 'rows have a day')} like 5/4/2024 or 12. 5. 23., and nothing in the file says which day it is. ${rows === 1 ? 'That day is' : 'Those days are'} left out.`;
 const unreadDaysText = (rows: number): string =>
   `${formatCountWithNoun(rows, 'row has a day', 'rows have a day')} that can’t be read. ${rows === 1 ? 'Its viewing is' : 'Their viewings are'} added without it.`;
 const badRatingsText = (rows: number): string =>

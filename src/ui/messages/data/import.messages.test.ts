@@ -87,7 +87,7 @@ it('importRemarks says what is counted, has no day, or cannot be read', () => {
   };
   expect(importRemarks(all)).toEqual([
     'watched.json counts 2 more viewings without saying when. They are not added.',
-    '1 row has a day like 5/4/2024, and nothing in the file says which number is the month. That day is left out.',
+    '1 row has a day like 5/4/2024 or 12. 5. 23., and nothing in the file says which day it is. That day is left out.',
     '2 rows have a day that can’t be read. Their viewings are added without it.',
     '1 rating has no day that can be read, or one before 1970. It counts as rated today.',
     '1,200 titles on lists have no day that can be read, or one before 1970. They count as added today.',

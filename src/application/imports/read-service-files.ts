@@ -1,7 +1,7 @@
 import { NAMES } from './readers/column-names';
 import { imdbReader } from './readers/read-imdb';
 import { isLetterboxdList, letterboxdReader, readLetterboxdList } from './readers/read-letterboxd';
-import { netflixReader } from './readers/read-netflix';
+import { netflixReader } from './readers/netflix/read-netflix';
 import { readNestedSeries, unreadBeside, withoutNestedSeries } from './readers/read-nested-series';
 import { playbackReader } from './readers/read-playback';
 import { mediaTypeOf, simpleTableReader, TITLE_COLUMNS, type TableReader } from './readers/read-tables';

@@ -5,7 +5,7 @@ import { dayOf, wholeOf, yearIn } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
 import { NAMES } from './column-names';
 import { episodeInName, episodeOfCode } from './episode-in-name';
-import { withoutSeason } from './netflix-title';
+import { withoutSeason } from './netflix/netflix-title';
 
 /** Texts of programs for a cell that has nothing in it. */
 const NOTHING = /^(?:null|none|nan|n\/?a|undefined|-+|-1)$/i;

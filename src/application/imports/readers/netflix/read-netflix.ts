@@ -3,7 +3,7 @@ import type { ImportRows } from '#application/imports/import-row';
 import { dayOf, withYear } from '#application/imports/import-values';
 import type { Table } from '#application/imports/table';
 import { playedTitle } from './netflix-title';
-import { readTable, type TableReader } from './read-tables';
+import { readTable, type TableReader } from '#application/imports/readers/read-tables';
 
 /**
  * Returns a reader of a viewing history of Netflix, of the account's page or of the data request; null for another table. Trailers and the

@@ -1,4 +1,4 @@
-import { namedTitle } from '#domain/catalogue/text-match/named-title';
+import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportedFact, ImportRows } from '#application/imports/import-row';
 import { dayOf, wholeOf, withYear } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
@@ -26,9 +26,12 @@ const DURATION = ['PlayDuration', 'Duration', 'Play Duration'];
 const FILM_SECONDS = 20 * 60;
 const EPISODE_SECONDS = 5 * 60;
 
+/** Returns whether a title was played too short on a day to be watched. @param seconds on that day. */
+export const isShortPlay = (seconds: number, { mediaType }: NamedTitle): boolean =>
+  seconds < (mediaType === 'tv' ? EPISODE_SECONDS : FILM_SECONDS);
+
 /** Returns the seconds of "5400" or "1:30:00"; null if they are not known. */
-const secondsOf = (row: TableRow): number | null => {
-  const text = row.get(...DURATION);
+export const secondsOf = (text: string): number | null => {
   if (!/^\d+(?::\d{1,2}){1,2}$/.test(text)) return wholeOf(text);
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 };
@@ -53,14 +56,13 @@ const episodeOf = (name: string, fact: Extract<ImportedFact, { kind: 'viewing' }
 export const playbackReader = (table: Table): ((part: Table) => ImportRows) | null => {
   if (!table.has('ItemName') || !TYPE.some((column) => table.has(column)) || !(table.has('DateCreated') || table.has('Date'))) return null;
   const played = new Map<string, number>();
-  for (const row of table.rows) played.set(keyOf(row), (played.get(keyOf(row)) ?? 0) + (secondsOf(row) ?? Infinity));
+  for (const row of table.rows) played.set(keyOf(row), (played.get(keyOf(row)) ?? 0) + (secondsOf(row.get(...DURATION)) ?? Infinity));
   return (part) => readTable(part, (row): Read => {
     const [name, type] = [row.get('ItemName'), row.get(...TYPE)];
     const fact = { kind: 'viewing' as const, day: dayOf(whenOf(row)), episode: null };
     const read = /^episode$/i.test(type) ? episodeOf(name, fact)
       : { title: namedTitle({ ...withYear(name), mediaType: 'movie' }), facts: [fact] };
     const isTitle = /^(?:episode|movie)$/i.test(type);
-    const isShort = (played.get(keyOf(row)) ?? 0) < (read.title.mediaType === 'tv' ? EPISODE_SECONDS : FILM_SECONDS);
-    return isTitle && !isShort ? read : { title: read.title, facts: [], reason: 'no-title' };
+    return isTitle && !isShortPlay(played.get(keyOf(row)) ?? 0, read.title) ? read : { title: read.title, facts: [], reason: 'no-title' };
   });
 };

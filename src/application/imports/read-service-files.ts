@@ -1,10 +1,10 @@
 import { NAMES } from './readers/column-names';
 import { imdbReader } from './readers/read-imdb';
 import { isLetterboxdList, letterboxdReader, readLetterboxdList } from './readers/read-letterboxd';
-import { netflixReader } from './readers/netflix/read-netflix';
+import { netflixReader, type NetflixReader } from './readers/netflix/read-netflix';
 import { readNestedSeries, unreadBeside, withoutNestedSeries } from './readers/read-nested-series';
 import { playbackReader } from './readers/read-playback';
-import { mediaTypeOf, simpleTableReader, TITLE_COLUMNS, type TableReader } from './readers/read-tables';
+import { mediaTypeOf, simpleTableReader, TITLE_COLUMNS } from './readers/read-tables';
 import { tmdbReader } from './readers/read-tmdb';
 import { areLinesWithHeading, readTitleLines } from './readers/read-title-lines';
 import { traktListsOf } from './readers/read-trakt';
@@ -34,7 +34,7 @@ import { isArchiveName } from './text/zip-entries';
 /** @property unkept kinds of texts that the account has no place for, by the files that have them; absent without any. */
 export type ServiceRows = ImportRows & {
   readonly ignored: ReadonlyArray<IgnoredFile>; readonly open: ReadonlyArray<OpenFile>;
-  readonly unkept?: ReadonlyMap<string, UnkeptTexts>;
+  readonly unkept?: ReadonlyMap<string, UnkeptTexts>; /** Files of several people. */ readonly profiles?: ReadonlyArray<string>;
   /** Names of files that end within a row; absent without any. */ readonly cut?: ReadonlyArray<string>;
   /** The account keeps the rows, with the final names of lists. */ readonly areKept?: true;
 };
@@ -57,8 +57,8 @@ const readTable = async (
   const rowsBy = async (read: (part: Table) => ImportRows): Promise<FileContent> => ({
     rows: await readParts(table.rows, (rows) => read({ ...table, rows }), pause),
   });
-  const rowsOf = async ({ read, isOpen }: TableReader): Promise<FileContent> =>
-    ({ ...(await rowsBy(read)), ...(isOpen && { open: true }) });
+  const rowsOf = async ({ read, isOpen, profiles }: NetflixReader): Promise<FileContent> =>
+    ({ ...(await rowsBy(read)), ...(isOpen && { open: true }), ...(profiles && { profiles }) });
   const looksLike = otherFileOf(records[0] ?? [], () => table.rows.some((row) => mediaTypeOf(row.get(...NAMES.type)) === 'movie'));
   if (records.length === 0) return text.trim() === '' ? EMPTY_FILE : { rows: null, looksLike };
   if (table.rows.length === 0) return looksLike === null && isNamed(table) ? EMPTY_FILE : { rows: null, looksLike };
@@ -125,17 +125,17 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   const parsed: Parsed[] = [];
   for (const file of inPages(files)) parsed.push(await parseFile(file, pause));
   const context = await contextOf(parsed, pause);
-  const [all, ignored, cut]: [FileRows[], IgnoredFile[], string[]] = [[], [], []];
+  const [all, ignored, cut, profiles]: [FileRows[], IgnoredFile[], string[], string[]] = [[], [], [], []];
   const unkept = new Map<string, UnkeptTexts>();
   for (const each of parsed) {
-    const { name } = each.file;
-    const read = await readOne(each, context, pause);
+    const [{ name }, read] = [each.file, await readOne(each, context, pause)];
     if (read.rows === null) {
       ignored.push(toIgnoredFile(name, read));
       continue;
     }
     // Lines of a text are no rows of a table.
     if ((read.open !== true || isNamed(each.table)) && isCut(each)) cut.push(name);
+    profiles.push(...(read.profiles ?? []));
     const isOpen = read.open === true;
     all.push({ parsed: each, rows: withOpenDays(each.table, read.rows, isOpen), open: isOpen ? listNamed(name) : null });
     const texts = await unkeptTextsOf(each.table, read.rows, pause);
@@ -145,6 +145,6 @@ export const readServiceFiles = async (files: ReadonlyArray<ServiceFile>, pause:
   const joined = joinImportRows(apart.map(({ rows }) => rows));
   const open = apart.flatMap(({ parsed: { file }, rows, open: list }): ReadonlyArray<OpenFile> =>
     (list === null ? [] : [openFileOf(file.name, list, rows)]));
-  const rows = inOrderOfRanks(joined.rows);
-  return { ...joined, rows, ignored, open, ...(unkept.size > 0 && { unkept }), ...(cut.length > 0 && { cut }) };
+  return { ...joined, rows: inOrderOfRanks(joined.rows), ignored, open, ...(unkept.size > 0 && { unkept }), ...(cut.length > 0 && { cut }),
+    ...(profiles.length > 0 && { profiles }) };
 };

@@ -14,7 +14,7 @@ export type IgnoredFile = {
 
 /** The content of a file. @property rows null for a file without any to import. @property open whether it is of no service. */
 export type FileContent = Partial<Pick<IgnoredFile, 'isUsual' | 'isEmpty' | 'isRead' | 'isTwin' | 'looksLike'>> & {
-  readonly rows: ImportRows | null; readonly open?: true;
+  readonly rows: ImportRows | null; readonly open?: true; readonly profiles?: ReadonlyArray<string>;
 };
 export const EMPTY_FILE: FileContent = { rows: null, isUsual: true, isEmpty: true };
 

@@ -4,6 +4,9 @@ import { joinList } from '#ui/messages/format/format.ts';
 /** Returns the name of a file without the folders that it has in an archive. */
 export const fileNameText = (file: string): string => file.split('/').at(-1) ?? file;
 
+/** Heading of the profiles of a file, each of which can be left out. */
+export const PROFILES_TEXT = 'Add the viewings of these profiles';
+
 /** Says which files have nothing that Marquee keeps. */
 export const ignoredFilesText = (names: ReadonlyArray<string>): string =>
   `Left out, because Marquee keeps nothing of ${names.length === 1 ? 'it' : 'them'}: ${joinList(names)}.`;

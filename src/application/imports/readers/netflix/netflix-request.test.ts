@@ -45,3 +45,18 @@ it('keeps viewings from the beginning, of another profile, and of places that ar
   expect(await days(played(second, '01:49:00', 'Heat', '02:49:00', 'Bo'), played(first, '01:00:00', 'Heat', '01:00:00'))).toEqual(both);
   expect(await days(played(second, '01:49:00', 'Heat', ''), played(first, '01:00:00', 'Heat', ''))).toEqual(both);
 });
+
+it('reads each profile of a household as a file of its own, which the person can leave out', async () => {
+  const heat = played('2022-10-18', '02:49:00', 'Heat', '02:49:00');
+  const text = [HEADER, heat, played('2022-10-17', '02:00:00', 'Flow', '02:00:00', 'Bo/Kid'),
+    played('2022-10-16', '00:00:10', 'Ran', '00:00:10', 'Bo/Kid'),
+    played('2022-10-15', '02:00:00', 'Lost Highway', '02:00:00', '')].join('\n');
+  const own = await readServiceFiles([{ name: 'a/ViewingActivity.csv', text }]);
+  expect(own.rows.map(({ file, row, title }) => [file, row, title.name])).toEqual([
+    ['a/ViewingActivity.csv (Ada)', 1, 'Heat'], ['a/ViewingActivity.csv (Bo Kid)', 2, 'Flow'],
+    ['a/ViewingActivity.csv', 4, 'Lost Highway']]);
+  expect(own.leftOut.map(({ file, row }) => [file, row])).toEqual([['a/ViewingActivity.csv (Bo Kid)', 3]]);
+  expect(own.profiles).toEqual(['a/ViewingActivity.csv (Ada)', 'a/ViewingActivity.csv (Bo Kid)', 'a/ViewingActivity.csv']);
+  const alone = await readServiceFiles([{ name: 'ViewingActivity.csv', text: [HEADER, heat].join('\n') }]);
+  expect([alone.rows.map(({ file }) => file), alone.profiles]).toEqual([['ViewingActivity.csv'], undefined]);
+});

@@ -1,5 +1,5 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
-import type { ImportRows } from '#application/imports/import-row';
+import { joinImportRows, type ImportRows } from '#application/imports/import-row';
 import { dayOf, withYear } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
 import { playedTitle } from './netflix-title';
@@ -51,17 +51,25 @@ const viewingDayIn = ({ rows }: Table): ((row: TableRow, title: NamedTitle) => s
   };
 };
 
+/** @property profiles names that the file has for the rows of each profile; absent for a single one. */
+export type NetflixReader = TableReader & { readonly profiles?: ReadonlyArray<string> };
+
+/** Returns the profile that a row is of, as names of files can have it. */
+const profileOf = (row: TableRow): string => row.get('Profile Name').replaceAll('/', ' ');
+
 /**
  * Returns a reader of a viewing history of Netflix, of the account's page or of the data request; null for another table. Trailers and the
  * like, which only the data request has, are no titles, and seconds that a title was played are no viewing. A person's own table can have
- * the columns of the page, too: without an episode of Netflix the person chooses what it is, and its titles can be series.
+ * the columns of the page, too: without an episode of Netflix the person chooses what it is, and its titles can be series. Each of
+ * several profiles is read as a file of its own.
  */
-export const netflixReader = (table: Table): TableReader | null => {
+export const netflixReader = (table: Table): NetflixReader | null => {
   const isHistory = table.has('Title', 'Date') && table.hasOnly('Title', 'Date');
   if (!isHistory && !table.has('Title', 'Start Time', 'Profile Name')) return null;
   const isNetflix = !isHistory || table.rows.some((row) => playedTitle(row.get('Title')) !== null);
   const dayOfViewing = table.has('Duration') ? viewingDayIn(table) : dayIn;
-  const read = (part: Table): ImportRows => readTable(part, (row) => {
+  const profiles = [...new Set(isHistory ? [] : table.rows.map(profileOf))];
+  const readOne = (part: Table): ImportRows => readTable(part, (row) => {
     const played = playedTitle(row.get('Title'));
     const film = { ...withYear(row.get('Title')), mediaType: isNetflix ? 'movie' as const : null, usualType: 'movie' as const };
     const title = played?.title ?? namedTitle(film);
@@ -70,5 +78,9 @@ export const netflixReader = (table: Table): TableReader | null => {
     const fact = { kind: 'viewing' as const, day, episode: null };
     return { title, facts: [played === null ? fact : { ...fact, named: played.episode }] };
   });
-  return { read, isOpen: !isNetflix };
+  if (profiles.length < 2) return { read: readOne, isOpen: !isNetflix };
+  const fileOf = (profile: string): string => (profile === '' ? table.file : `${table.file} (${profile})`);
+  const read = (part: Table): ImportRows => joinImportRows([...new Set(part.rows.map(profileOf))].map((profile) =>
+    readOne({ ...part, file: fileOf(profile), rows: part.rows.filter((row) => profileOf(row) === profile) })));
+  return { read, isOpen: false, profiles: profiles.map(fileOf) };
 };

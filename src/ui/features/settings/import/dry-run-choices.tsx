@@ -1,18 +1,24 @@
 import type { OpenKind } from '#application/imports/import-row';
 import type { PlannedImport } from '#application/imports/plan/planned-row';
 import { Button } from '#ui/design/buttons/button.tsx';
+import { Checkbox } from '#ui/design/fields/checkbox.tsx';
 import { Segments } from '#ui/design/fields/segments.tsx';
 import {
   conflictsText, IMPORT_ROWS_MESSAGES, OPEN_KIND_NAMES, openFileText, openScaleText, openTitlesText, SCALE_NAMES,
 } from '#ui/messages/data/import-rows.messages.ts';
+import { fileNameText, PROFILES_TEXT } from '#ui/messages/data/import-left-out.messages.ts';
 import type { Import } from './use-import';
 
 type Props = { readonly own: Import; readonly plan: PlannedImport; readonly onShow: (filter: 'doubtful') => void };
 
-/** Renders what the person decides once for all rows: what a file becomes, whose ratings count, and the titles that can be several. */
+/**
+ * Renders what the person decides once for all rows: whose viewings are added, what a file becomes, whose ratings count, and the titles
+ * that can be several.
+ */
 export const DryRunChoices = ({ own: { context: { chosen, choices }, change }, plan, onShow }: Props): React.JSX.Element | null => {
   const open = chosen?.content.read.open ?? [];
-  if (open.length === 0 && plan.conflicts === 0 && plan.openTitles === 0) return null;
+  const profiles = chosen?.content.read.profiles ?? [];
+  if (open.length === 0 && profiles.length === 0 && plan.conflicts === 0 && plan.openTitles === 0) return null;
   const likely = (): void => {
     const doubtful = plan.rows.filter(({ state }) => state === 'doubtful');
     change({
@@ -22,8 +28,26 @@ export const DryRunChoices = ({ own: { context: { chosen, choices }, change }, p
       ]),
     });
   };
+  const include = (profile: string, isIncluded: boolean): void => {
+    const leftOut = new Set(choices.leftOut);
+    for (const { file, id } of plan.rows) if (file === profile) leftOut[isIncluded ? 'delete' : 'add'](id);
+    change({ leftOut });
+  };
   return (
     <div className="import-choices">
+      {profiles.length > 0 && (
+        <div role="group" aria-label={PROFILES_TEXT}>
+          <p>{PROFILES_TEXT}</p>
+          {profiles.map((profile) => (
+            <Checkbox
+              key={profile}
+              label={fileNameText(profile)}
+              checked={plan.rows.some(({ file, id }) => file === profile && !choices.leftOut.has(id))}
+              onChange={(event) => include(profile, event.target.checked)}
+            />
+          ))}
+        </div>
+      )}
       {open.map(({ file, hasRatings, hasViewings }) => {
         const kinds = (['table', 'list', 'viewings', 'ratings'] as const).filter((kind) =>
           kind === 'table' ? hasRatings || hasViewings : kind === 'ratings' ? hasRatings : true,

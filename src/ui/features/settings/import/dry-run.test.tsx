@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noChoices } from '#application/imports/import-choices';
 import { importOf } from '#application/imports/service-import.fixture';
@@ -23,4 +23,24 @@ it('says of a file that ends too early beside others that it is damaged, and not
   render(<DryRun own={own} plan={plan} save={null} />);
   expect(screen.getByText('history-2.json: This file is damaged or cut off. Download it again.')).toBeTruthy();
   expect(screen.getByText('Not understood, and left out: odd.json.')).toBeTruthy();
+});
+
+it('leaves out the rows of a profile of Netflix, and takes them again', async () => {
+  const { plan, read } = await importOf(['ViewingActivity.csv', ['Profile Name,Start Time,Duration,Title', 'Ada,2022-10-18,02:49:00,Heat',
+    'Bo,2022-10-17,02:49:00,Heat', 'Bo,2022-10-16,02:00:00,Lost Highway'].join('\n')]);
+  const shown = (leftOut: ReadonlySet<number>) => {
+    const own = {
+      context: { chosen: { content: { read }, names: ['ViewingActivity.csv'] }, refused: [], choices: { ...noChoices, leftOut } },
+      change: vi.fn(), chooseTitle: vi.fn(),
+    } as unknown as Import;
+    render(<DryRun own={own} plan={plan} save={null} />);
+    return own.change;
+  };
+  const included = shown(new Set([0]));
+  const box = (profile: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `ViewingActivity.csv (${profile})` });
+  expect([box('Ada').checked, box('Bo').checked]).toEqual([false, true]);
+  fireEvent.click(box('Bo'));
+  expect(included).toHaveBeenCalledWith({ leftOut: new Set([0, 1, 2]) });
+  fireEvent.click(box('Ada'));
+  expect(included).toHaveBeenLastCalledWith({ leftOut: new Set() });
 });

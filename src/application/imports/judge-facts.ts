@@ -10,10 +10,10 @@ import { possibleListName } from '#application/data-file/possible-list-name';
 import type { ImportChoices } from './import-choices';
 import type { ImportedFact, ImportRow } from './import-row';
 import { mapInSlices, type Pause } from './pause';
-import type { RowReason, RowState } from './plan/planned-row';
+import type { PlannedRow, RowReason, RowState } from './plan/planned-row';
 
 /** A row with the title that it means, before it is compared with others. `end` is where it ends already; null if its facts decide. */
-export type Resolved = {
+export type Resolved = Pick<PlannedRow, 'isLikely'> & {
   readonly row: ImportRow;
   readonly id: number;
   readonly titleKey: string;

@@ -15,7 +15,8 @@ import { findEpisodeOf } from './titles/match-episode';
 export type TitleMatch =
   /** @property episode its number, where the row is about an episode that was found by its number at another service. */
   | { readonly kind: 'matched'; readonly title: StoredTitle; readonly episode?: EpisodeNumber }
-  | { readonly kind: 'several'; readonly titles: ReadonlyArray<StoredTitle> }
+  /** @property isLikely whether the first has the name, and no id of the file speaks against it. */
+  | { readonly kind: 'several'; readonly titles: ReadonlyArray<StoredTitle>; readonly isLikely?: true }
   /** None is known. @property isUnanswered whether the catalogue did not say so, but failed for this title only. */
   | { readonly kind: 'none'; readonly isUnanswered?: true };
 
@@ -56,7 +57,7 @@ const judgeById = async (
   const others = byName.right.kind === 'matched' ? [byName.right.title] : byName.right.kind === 'several' ? byName.right.titles : [];
   // The search found the title of the id under another name.
   if (isNameBetter && others.some((each) => isSameTitle(each, byId))) return E.right({ kind: 'matched', title: byId });
-  return E.right({ kind: 'several', titles: [...others, byId], areCertain: false });
+  return E.right({ kind: 'several', titles: [...others, byId], areCertain: false, isLikely: false });
 };
 
 /** Judges a title by TMDB's number, then by IMDb's, then by TVDB's. @returns null if none of them says which title it is. */
@@ -75,7 +76,7 @@ const judgeByIds = async (deps: MatchDeps, named: NamedTitle): Promise<Judged | 
     if (only !== undefined && named.name === '')
       return others.length === 0
         ? E.right({ kind: 'matched', title: only })
-        : E.right({ kind: 'several', titles: found.right, areCertain: false });
+        : E.right({ kind: 'several', titles: found.right, areCertain: false, isLikely: false });
   }
   if (named.imdbId !== null) {
     const found = await deps.catalogue.findByImdb(named.imdbId, deps.signal)();
@@ -84,7 +85,8 @@ const judgeByIds = async (deps: MatchDeps, named: NamedTitle): Promise<Judged | 
     // A type that two sources see differently, as of a film for television, does not hide the only title with the id.
     const [only, ...others] = ofType.length > 0 ? ofType : found.right;
     if (only !== undefined)
-      return others.length === 0 ? judgeById(deps, named, only) : E.right({ kind: 'several', titles: [only, ...others], areCertain: true });
+      return others.length === 0 ? judgeById(deps, named, only)
+        : E.right({ kind: 'several', titles: [only, ...others], areCertain: true, isLikely: true });
   }
   if (named.tvdbId !== null) {
     const found = await deps.catalogue.findByTvdb(named.tvdbId, deps.signal)();
@@ -134,6 +136,10 @@ export const matchTitle = async (deps: MatchDeps, named: NamedTitle): Promise<E.
       ? { kind: 'several', titles: [title] } : { kind: 'matched', title: withImdbId(title, named) }
     ))(await store(deps)(decided.right.title));
   // The file's id is none of theirs: it would have decided.
-  const titles = await Promise.all(decided.right.titles.map(store(deps)));
-  return E.map((stored: ReadonlyArray<StoredTitle>): TitleMatch => ({ kind: 'several', titles: stored }))(E.sequenceArray(titles));
+  const { titles, isLikely } = decided.right;
+  return E.map(([first, ...others]: ReadonlyArray<StoredTitle>): TitleMatch => {
+    if (first === undefined) return { kind: 'none' };
+    const isRefuted = byIds === null && hasOtherId(named, first);
+    return { kind: 'several', titles: [first, ...others], ...(isLikely && !isRefuted && { isLikely: true as const }) };
+  })(E.sequenceArray(await Promise.all(titles.map(store(deps)))));
 };

@@ -86,4 +86,21 @@ describe('matchTitles', () => {
     const named = { name: 'Lost in Space', mediaType: 'tv', year: null } as const;
     expect(await ends({ ...named, imdbId: 'tt0058824' }, { ...named, tmdbId: 3 })).toEqual([['tt4975722'], 'tt4975722']);
   });
+
+  it('calls a title likely that has the name, and none that only has the year or that an id speaks against', async () => {
+    const found = [aTitle({ id: 1, title: 'Flow', year: 2024 }), aTitle({ id: 2, title: 'Flow', year: 2024 }),
+      aTitle({ id: 3, title: 'Heat', year: 1995 }), aTitle({ id: 4, title: 'Spirited Away', year: 2001 })];
+    const catalogue: typeof catalogueOfHeat = { ...catalogueOfHeat,
+      findByName: ({ year }) => TE.right(found.filter((title) => Math.abs((title.year ?? 0) - (year ?? 0)) <= 2)),
+      getImdbId: ({ id }) => TE.right(id < 4 ? `tt000000${id}` : null) };
+    const titles = [
+      { name: 'Flow', year: 2024 }, { name: 'Heat', year: 1993 }, { name: 'Chihiro', year: 2001 },
+      { name: 'Flow', year: 2024, imdbId: 'tt0000009' }, { name: 'Heat', year: 1995, imdbId: 'tt0000009' },
+    ].map(namedTitle);
+    const matches = await matchTitles({ catalogue, onProgress: () => undefined, signal: new AbortController().signal }, titles)();
+    if (E.isLeft(matches)) throw new Error(matches.left._tag);
+    const judged = titles.map((title) => matches.right.get(namedTitleKey(title)));
+    expect(judged.map((match) => match?.kind === 'several' && (match.isLikely ?? false))).toEqual([true, true, false, false, false]);
+    expect(judged.every((match) => match?.kind === 'several')).toBe(true);
+  });
 });

@@ -38,7 +38,7 @@ describe('storedAnswers', () => {
     const { keep, openTab, later } = open();
     const episode: TitleMatch = { kind: 'matched', title: film(4), episode: { season: 1, episode: 2 } };
     const all: ReadonlyArray<readonly [string, TitleMatch]> =
-      [['heat', matched(1)], ['flow', several], ['pilot', episode], ['lost', { kind: 'none' }]];
+      [['heat', matched(1)], ['flow', { ...several, isLikely: true }], ['pilot', episode], ['lost', { kind: 'none' }]];
     expect(await keep(...all)).toBe(true);
     expect([...(await openTab()).matches]).toEqual(all);
     // Reading makes no answer younger.

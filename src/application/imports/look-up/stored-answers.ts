@@ -21,7 +21,9 @@ const Match = t.union([
   t.exact(t.intersection([
     t.type({ kind: t.literal('matched'), title: StoredTitle }), t.partial({ episode: t.strict({ season: t.number, episode: t.number }) }),
   ])),
-  t.strict({ kind: t.literal('several'), titles: t.readonlyArray(StoredTitle) }),
+  t.exact(t.intersection([
+    t.type({ kind: t.literal('several'), titles: t.readonlyArray(StoredTitle) }), t.partial({ isLikely: t.literal(true) }),
+  ])),
   t.strict({ kind: t.literal('none') }),
 ]);
 /** A line of the stored text: when the catalogue answered, in ms since 1970, the key of the named title, and the answer. */

@@ -24,7 +24,7 @@ const reasonOf = (reasons: ReadonlyArray<RowReason | null>): RowReason =>
     .find((reason) => reasons.includes(reason)) ?? 'account';
 
 const planRow = (
-  { row, id, titleKey, title, candidates, facts, end, hasBadEpisode }: Resolved,
+  { row, id, titleKey, title, candidates, isLikely, facts, end, hasBadEpisode }: Resolved,
   judge: JudgeFact,
   ratingOf: (itemKey: string) => number | null,
 ): PlannedRow => {
@@ -52,7 +52,7 @@ const planRow = (
   } = row;
   return {
     id, file, row: row.row, part: null, name: name || (title?.title ?? nameInRow(row)), year, title, titleKey, candidates, state, reason,
-    facts: planned, conflict, ...(row.hasBadRating === true && { hasBadRating: true as const }),
+    facts: planned, conflict, ...(isLikely === true && { isLikely }), ...(row.hasBadRating === true && { hasBadRating: true as const }),
     ...(hasBadEpisode === true && { hasBadEpisode: true as const }),
   };
 };

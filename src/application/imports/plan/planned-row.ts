@@ -45,6 +45,8 @@ export type PlannedRow = Pick<ImportPlace, 'file'> & {
   /** The key of the title as the file names it; empty for a row without one. */
   readonly titleKey: string;
   readonly candidates: ReadonlyArray<StoredTitle>;
+  /** Whether the first candidate has the name, and nothing in the file speaks against it. */
+  readonly isLikely?: true;
   /** Facts of the row. */
   readonly facts: ReadonlyArray<PlannedFact>;
   readonly conflict: RatingConflict | null;

@@ -105,6 +105,7 @@ export const resolveRows = (
       if (isEpisode && title.mediaType === 'movie') return ['unknown', 'film'];
       return isOpen ? ['unknown', 'episode-name'] : null;
     })();
-    return { row, id, titleKey, title, candidates, facts, end, hasBadEpisode: facts.length < numbered.length };
+    const likely = match.kind === 'several' && match.isLikely === true && { isLikely: true as const };
+    return { row, id, titleKey, title, candidates, ...likely, facts, end, hasBadEpisode: facts.length < numbered.length };
   }, pause);
 };

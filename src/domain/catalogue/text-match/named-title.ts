@@ -32,11 +32,12 @@ export const namedTitle = (known: Partial<NamedTitle>): NamedTitle => ({
 
 /**
  * Titles that a named one can mean. `matched`: one that it means without doubt. `several`: the likely one first. `certain` titles have the
- * right name and year, so that director and length can decide between them; the others only resemble it.
+ * right name and year, so that director and length can decide between them; the others only resemble it. The first is `likely` if it has
+ * the name.
  */
 export type Judgement =
   | { readonly kind: 'matched'; readonly title: Title }
-  | { readonly kind: 'several'; readonly titles: ReadonlyArray<Title>; readonly areCertain: boolean }
+  | { readonly kind: 'several'; readonly titles: ReadonlyArray<Title>; readonly areCertain: boolean; readonly isLikely: boolean }
   | { readonly kind: 'none' };
 
 /** Titles that are put to a person for one named title. */
@@ -86,8 +87,9 @@ const byProbability =
     (other.title.voteCount ?? 0) - (one.title.voteCount ?? 0);
 
 const severalOf = (rated: ReadonlyArray<Rated>, { usualType }: NamedTitle, areCertain: boolean): Judgement => {
-  const titles = rated.toSorted(byProbability(usualType)).slice(0, MAX_CANDIDATES).map(({ title }) => title);
-  return titles.length === 0 ? { kind: 'none' } : { kind: 'several', titles, areCertain };
+  const [first, ...others] = rated.toSorted(byProbability(usualType)).slice(0, MAX_CANDIDATES);
+  if (first === undefined) return { kind: 'none' };
+  return { kind: 'several', titles: [first, ...others].map(({ title }) => title), areCertain, isLikely: first.nameMatch !== 'other' };
 };
 
 /** Of series with TVDB's name and nothing else, those that are written in the same way: on TVDB, names differ in punctuation. */

@@ -15,19 +15,13 @@ type Props = { readonly own: Import; readonly plan: PlannedImport; readonly onSh
  * Renders what the person decides once for all rows: whose viewings are added, what a file becomes, whose ratings count, and the titles
  * that can be several.
  */
-export const DryRunChoices = ({ own: { context: { chosen, choices }, change }, plan, onShow }: Props): React.JSX.Element | null => {
+export const DryRunChoices = ({ own, plan, onShow }: Props): React.JSX.Element | null => {
+  const { context: { chosen, choices }, change, chooseLikely } = own;
   const open = chosen?.content.read.open ?? [];
   const profiles = chosen?.content.read.profiles ?? [];
   if (open.length === 0 && profiles.length === 0 && plan.conflicts === 0 && plan.openTitles === 0) return null;
-  const likely = (): void => {
-    const doubtful = plan.rows.filter(({ state }) => state === 'doubtful');
-    change({
-      titles: new Map([
-        ...choices.titles,
-        ...doubtful.flatMap(({ titleKey, candidates: [first] }) => (first === undefined ? [] : [[titleKey, first] as const])),
-      ]),
-    });
-  };
+  const likely = new Map(plan.rows.flatMap(({ state, titleKey, candidates: [first], isLikely }) =>
+    (state !== 'doubtful' || isLikely !== true || first === undefined ? [] : [[titleKey, first] as const])));
   const include = (profile: string, isIncluded: boolean): void => {
     const leftOut = new Set(choices.leftOut);
     for (const { file, id } of plan.rows) if (file === profile) leftOut[isIncluded ? 'delete' : 'add'](id);
@@ -95,7 +89,7 @@ export const DryRunChoices = ({ own: { context: { chosen, choices }, change }, p
           <p>{openTitlesText(plan.openTitles, plan.counts.doubtful)}</p>
           <span className="import-acts">
             <Button small onClick={() => onShow('doubtful')}>{IMPORT_ROWS_MESSAGES.showDoubtful}</Button>
-            <Button small onClick={likely}>{IMPORT_ROWS_MESSAGES.useLikely}</Button>
+            {likely.size > 0 && <Button small onClick={() => void chooseLikely(likely)}>{IMPORT_ROWS_MESSAGES.useLikely}</Button>}
           </span>
         </div>
       )}

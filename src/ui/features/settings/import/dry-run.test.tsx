@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noChoices } from '#application/imports/import-choices';
 import { importOf } from '#application/imports/service-import.fixture';
 import { stubMeasures } from '#ui/design/shelves/stub-layout.fixture.ts';
+import { IMPORT_ROWS_MESSAGES } from '#ui/messages/data/import-rows.messages.ts';
 import { DryRun } from './dry-run';
 import type { Import } from './use-import';
 
@@ -43,4 +44,19 @@ it('leaves out the rows of a profile of Netflix, and takes them again', async ()
   expect(included).toHaveBeenCalledWith({ leftOut: new Set([0, 1, 2]) });
   fireEvent.click(box('Ada'));
   expect(included).toHaveBeenLastCalledWith({ leftOut: new Set() });
+});
+
+it('takes the likely titles of rows, and leaves a title to the person that another id or only the year speaks for', async () => {
+  const { plan, read } = await importOf(['films.csv', 'Title,Year,Type,tvdb_id\nFlow,2024,movie,\nDark,,show,73739']);
+  const own = {
+    context: { chosen: { content: { read }, names: ['films.csv'] }, refused: [], choices: noChoices },
+    change: vi.fn(), chooseTitle: vi.fn(), chooseLikely: vi.fn(),
+  };
+  const view = render(<DryRun own={own as unknown as Import} plan={plan} save={null} />);
+  fireEvent.click(screen.getByRole('button', { name: IMPORT_ROWS_MESSAGES.useLikely }));
+  const [flow, dark] = plan.rows;
+  expect([flow?.state, dark?.state, dark?.candidates.length]).toEqual(['doubtful', 'doubtful', 1]);
+  expect(own.chooseLikely).toHaveBeenCalledWith(new Map([[flow?.titleKey, flow?.candidates[0]]]));
+  view.rerender(<DryRun own={own as unknown as Import} plan={{ ...plan, rows: plan.rows.slice(1) }} save={null} />);
+  expect(screen.queryByRole('button', { name: IMPORT_ROWS_MESSAGES.useLikely })).toBeNull();
 });

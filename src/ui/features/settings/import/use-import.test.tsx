@@ -115,3 +115,24 @@ it('remembers a title that is chosen for a row at once, and titles that are chos
   await act(() => result.current.confirm());
   expect(remembered()).toEqual([null, film(2)]);
 });
+
+it('reads what likely titles need, as for one that is chosen, and keeps what the person chooses meanwhile', async () => {
+  const never = () => () => new Promise<never>(() => undefined);
+  const [included, finish]: [string[][], (() => void)[]] = [[], []];
+  const { content, result } = await showImport({
+    compared: never,
+    including: (titles) => () => new Promise((resolve) => {
+      included.push(titles.map(({ itemKey }) => itemKey));
+      finish.push(() => resolve(E.right(withTitles)));
+    }),
+  });
+  const withTitles = { ...content, compared: never };
+  const choosing = result.current.chooseLikely(new Map([['three', film(3)], ['four', film(4)]]));
+  await act(() => result.current.chooseTitle('four', null));
+  finish[0]?.();
+  await act(() => choosing);
+  const { chosen, choices } = result.current.context;
+  expect([included, chosen?.content === withTitles, choices.titles.get('three'), choices.titles.get('four')]).toEqual([
+    [['movie-3', 'movie-4']], true, film(3), null]);
+  expect(readRememberedChoices(storage, maya).titles.has('three')).toBe(false);
+});

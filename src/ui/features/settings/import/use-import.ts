@@ -99,17 +99,19 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: bool
   const change = (next: Partial<ImportChoices>): void => {
     actor.send({ type: 'choices.changed', choices: { ...actor.getSnapshot().context.choices, ...next } });
   };
-  const chooseTitle = async (key: string, title: StoredTitle | null): Promise<void> => {
+  /** Takes titles by the keys of rows. @param isOwn whether the person chose them: likely ones do not replace such choices. */
+  const chooseTitles = async (titles: ImportChoices['titles'], isOwn: boolean): Promise<void> => {
     const chosenFrom = actor.getSnapshot().context.chosen?.content;
     if (chosenFrom === undefined) return;
-    const including = title === null ? E.right(chosenFrom) : await chosenFrom.including([title])();
-    // The account was compared again meanwhile.
-    if (actor.getSnapshot().context.chosen?.content !== chosenFrom) await chooseTitle(key, title);
+    const found = [...titles.values()].filter((title) => title !== null);
+    const including = found.length === 0 ? E.right(chosenFrom) : await chosenFrom.including(found)();
+    const { chosen: latest, choices: { titles: made } } = actor.getSnapshot().context;
+    if (latest?.content !== chosenFrom) await chooseTitles(titles, isOwn); // the account was compared again meanwhile
     else if (E.isLeft(including)) toast({ text: failureMessage(including.left).sentence, tone: 'bad' });
     else {
       actor.send({ type: 'content.changed', content: including.right });
-      rememberChoices(storage, lists.uid, { ...noChoices, titles: new Map([[key, title]]) });
-      change({ titles: new Map([...actor.getSnapshot().context.choices.titles, [key, title]]) });
+      if (isOwn) rememberChoices(storage, lists.uid, { ...noChoices, titles });
+      change({ titles: new Map(isOwn ? [...made, ...titles] : [...titles, ...made]) });
     }
   };
   const confirm = async (): Promise<void> => {
@@ -135,7 +137,8 @@ export const useImport = (lists: ListUseCases, profile: OwnProfile, isBusy: bool
     plan,
     isStale,
     change,
-    chooseTitle,
+    chooseTitle: (key: string, title: StoredTitle | null) => chooseTitles(new Map([[key, title]]), true),
+    chooseLikely: (titles: ImportChoices['titles']) => chooseTitles(titles, false),
     chooseFiles: (files: ReadonlyArray<ChosenDataFile>) => actor.send({ type: 'files.chosen', chosen: { files } }),
     lookAgain: (names: ReadonlyArray<string>, rows: ReadonlyArray<ImportRow>) =>
       actor.send({ type: 'files.chosen', chosen: { names, rows } }),

@@ -35,41 +35,45 @@ const YEAR_BEHIND = /^(.*\S)\s+((?:18|19|20)\d{2})$/;
 
 type Judged = E.Either<Failure, Judgement>;
 
-const NONE: Judged = E.right({ kind: 'none' });
+type Hits = E.Either<Failure, ReadonlyArray<NamedHit>>;
 
-const findByName = async ({ catalogue, signal }: MatchDeps, named: NamedTitle): Promise<Judged> => {
-  const { name, mediaType, year } = named;
-  if (!/[\p{L}\p{N}]/u.test(name)) return NONE;
-  const found = await catalogue.findByName({ name, mediaType, year }, signal)();
-  return E.map((titles: ReadonlyArray<NamedHit>) => judgeCandidates(named, titles))(found);
-};
+const searchName = async ({ catalogue, signal }: MatchDeps, { name, mediaType, year }: NamedTitle): Promise<Hits> =>
+  (/[\p{L}\p{N}]/u.test(name) ? catalogue.findByName({ name, mediaType, year }, signal)() : E.right([]));
+
+const findByName = async (deps: MatchDeps, named: NamedTitle): Promise<Judged> =>
+  E.map((titles: ReadonlyArray<NamedHit>) => judgeCandidates(named, titles))(await searchName(deps, named));
 
 /**
- * A title with the id is the one, unless the file contradicts it: then it is put to the person with those of the name.
- * @param isNameBetter whether a certain title of the name counts more than the id.
+ * A title with the id is the one, unless the file contradicts it, and the search does not know it by the name either: then it is put to the
+ * person with those of the name. @param isNameBetter whether a certain title of the name counts more than the id.
  */
 const judgeById = async (
-  deps: MatchDeps, named: NamedTitle, byId: Title, isRight = !contradictsId(named, byId), isNameBetter = false,
+  deps: MatchDeps, named: NamedTitle, byId: Title, isRight = (title: Title): boolean => !contradictsId(named, title), isNameBetter = false,
 ): Promise<Judged> => {
-  if (isRight) return E.right({ kind: 'matched', title: byId });
-  const byName = await findByName(deps, named);
-  if (E.isLeft(byName) || (isNameBetter && byName.right.kind === 'matched')) return byName;
-  const others = byName.right.kind === 'matched' ? [byName.right.title] : byName.right.kind === 'several' ? byName.right.titles : [];
-  // The search found the title of the id under another name.
-  if (isNameBetter && others.some((each) => isSameTitle(each, byId))) return E.right({ kind: 'matched', title: byId });
+  if (isRight(byId)) return E.right({ kind: 'matched', title: byId });
+  const hits = await searchName(deps, named);
+  if (E.isLeft(hits)) return hits;
+  const byName = judgeCandidates(named, hits.right);
+  if (isNameBetter && byName.kind === 'matched') return E.right(byName);
+  const all = byName.kind === 'matched' ? [byName.title] : byName.kind === 'several' ? byName.titles : [];
+  const others = all.filter((each) => !isSameTitle(each, byId));
+  // The search knows the title of the id by another name, or finds nothing else.
+  const isFound = hits.right.some((hit) => isSameTitle(hit, byId) && isRight(hit)) || (all.length === 1 && others.length === 0);
+  if (isFound) return E.right({ kind: 'matched', title: byId });
   return E.right({ kind: 'several', titles: [...others, byId], areCertain: false, isLikely: false });
 };
 
 /** Judges a title by TMDB's number, then by IMDb's, then by TVDB's. @returns null if none of them says which title it is. */
 const judgeByIds = async (deps: MatchDeps, named: NamedTitle): Promise<Judged | null> => {
+  const isNamed = (title: Title): boolean => hasNameOf(named, title);
   if (named.tmdbId !== null) {
     const found = await findByTmdbId(deps, named.tmdbId, named);
     if (E.isLeft(found)) return found;
     const [only, ...others] = found.right;
     if (only !== undefined && named.mediaType !== null) {
       // The number beside an episode, whose series has no year in the file, can be that of the episode.
-      const isOther = named.mediaType === 'tv' && named.year === null && !hasNameOf(named, only);
-      return judgeById(deps, named, only, !isOther && !contradictsId(named, only), isOther);
+      const isOther = named.mediaType === 'tv' && named.year === null && !isNamed(only);
+      return isOther ? judgeById(deps, named, only, isNamed, true) : judgeById(deps, named, only);
     }
     const ofName = judgeCandidates(named, found.right);
     if (ofName.kind === 'matched') return E.right(ofName);
@@ -93,7 +97,7 @@ const judgeByIds = async (deps: MatchDeps, named: NamedTitle): Promise<Judged | 
     if (E.isLeft(found)) return found;
     const [series] = found.right;
     // TMDB has some of these numbers at other series. Files with them have no years that could contradict it, so the name has to be right.
-    if (series !== undefined) return judgeById(deps, named, series, hasNameOf(named, series));
+    if (series !== undefined) return judgeById(deps, named, series, isNamed);
   }
   return null;
 };

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import type { NamedHit } from '#domain/catalogue/catalogue';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import { catalogueOfHeat } from '#application/data-file/catalogue-of-heat.fixture';
@@ -102,5 +103,21 @@ describe('matchTitles', () => {
     const judged = titles.map((title) => matches.right.get(namedTitleKey(title)));
     expect(judged.map((match) => match?.kind === 'several' && (match.isLikely ?? false))).toEqual([true, true, false, false, false]);
     expect(judged.every((match) => match?.kind === 'several')).toBe(true);
+  });
+
+  it('takes the series with the number of TVDB where the search finds it under the name, and shows no title twice', async () => {
+    const [hunt, other] = [aTitle({ mediaType: 'tv', id: 1, title: 'Die Jagd', year: 2012 }),
+      aTitle({ mediaType: 'tv', id: 2, title: 'Die andere Jagd', year: 2012 })];
+    const found = new Map<string, ReadonlyArray<NamedHit>>([
+      ['The Hunt', [{ ...other, hasName: true }, { ...hunt, hasName: true }]], ['Hunting', [hunt]], ['Chase', [other, hunt]]]);
+    const catalogue: typeof catalogueOfHeat = { ...catalogueOfHeat,
+      findByTvdb: () => TE.right([hunt]), findByName: ({ name }) => TE.right(found.get(name) ?? []) };
+    const titles = [null, 2012].flatMap((year) =>
+      [...found.keys()].map((name) => namedTitle({ name, mediaType: 'tv', tvdbId: 5, year })));
+    const matches = await matchTitles({ catalogue, onProgress: () => undefined, signal: new AbortController().signal }, titles)();
+    if (E.isLeft(matches)) throw new Error(matches.left._tag);
+    const judged = titles.map((title) => matches.right.get(namedTitleKey(title)));
+    expect(judged.map((match) => (match?.kind === 'several' ? match.titles.map(({ movieID }) => movieID) : match?.kind))).toEqual([
+      'matched', [1], [1], 'matched', 'matched', [2, 1]]);
   });
 });

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { Catalogue } from '#domain/catalogue/catalogue';
 import { findLeadCrew } from '#domain/catalogue/crew';
-import { judgeByFacts, type Judgement, type NamedTitle } from '#domain/catalogue/text-match/named-title';
+import { judgeByFacts } from '#domain/catalogue/text-match/judge-by-facts';
+import type { Judgement, NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { Failure } from '#domain/shared/failure';
 
 /** Equal titles whose details are read to decide between them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeByFacts, judgeCandidates, namedTitle, type NamedTitle } from './named-title';
+import { judgeCandidates, namedTitle, type NamedTitle } from './named-title';
 import type { NamedHit } from '#domain/catalogue/catalogue';
 import { aTitle } from '#domain/catalogue/title-details.fixture';
 import { itemKey } from '#domain/catalogue/title-id';
@@ -90,27 +90,5 @@ describe('judgeCandidates', () => {
     ['no film for an episode', { name: 'Fargo', year: 1996, mediaType: 'tv' }, [title(1, 'Fargo', 1996)], 'none'],
   ])('takes %s', (_, named, found, expected) => {
     expect(judged(named, ...found)).toBe(expected);
-  });
-});
-
-describe('judgeByFacts', () => {
-  const [one, other] = [title(1, 'Flow', 2024), title(2, 'Flow', 2024)];
-  const known = [{ title: one, directors: ['Gints Zilbalodis'], minutes: 85 }, { title: other, directors: ['Somebody Else'], minutes: 12 }];
-  it.each<readonly [string, Partial<NamedTitle>, number | null]>([
-    ['the director', { directors: ['gints zilbalodis'] }, 1],
-    ['the length', { minutes: 13 }, 2],
-    ['neither, if nobody has the director', { directors: ['Nobody'] }, null],
-    ['neither, if the file has no facts', {}, null],
-    ['neither, if the length is none of them', { minutes: 50 }, null],
-  ])('decides by %s', (_, facts, expected) => {
-    expect(judgeByFacts(namedTitle(facts), known)?.id ?? null).toBe(expected);
-  });
-  it('does not decide by a length that two nearly have', () => {
-    expect(
-      judgeByFacts(
-        namedTitle({ minutes: 85 }),
-        [known[0], { title: other, directors: [], minutes: 90 }].flatMap((each) => each ?? []),
-      ),
-    ).toBeNull();
   });
 });

@@ -87,6 +87,30 @@ describe('judgeCandidates', () => {
       [title(1, 'Chernobyl', 2019, { mediaType: 'tv' })],
       'tv-1',
     ],
+    [
+      'a film that is off by a year beside a series of the very year, in a service of films, as a question',
+      { name: 'Shōgun', year: 1980, usualType: 'movie' },
+      [title(1, 'Shōgun', 1980, { mediaType: 'tv' }), title(2, 'Shōgun', 1981), title(3, 'Shōgun', 1983)],
+      'ask movie-2 tv-1',
+    ],
+    [
+      'the film of the very year beside a series that is off by one',
+      { name: 'Fargo', year: 1996, usualType: 'movie' },
+      [title(1, 'Fargo', 1997, { mediaType: 'tv' }), title(2, 'Fargo', 1996)],
+      'movie-2',
+    ],
+    [
+      'a series that is off by a year in a service of films as a doubt',
+      { name: 'Chernobyl', year: 2018, usualType: 'movie' },
+      [title(1, 'Chernobyl', 2019, { mediaType: 'tv' })],
+      'ask tv-1',
+    ],
+    [
+      'a series without a year in a service of films',
+      { name: 'Chernobyl', usualType: 'movie' },
+      [title(1, 'Chernobyl', 2019, { mediaType: 'tv' })],
+      'tv-1',
+    ],
     ['no film for an episode', { name: 'Fargo', year: 1996, mediaType: 'tv' }, [title(1, 'Fargo', 1996)], 'none'],
   ])('takes %s', (_, named, found, expected) => {
     expect(judged(named, ...found)).toBe(expected);

@@ -87,7 +87,9 @@ const byProbability =
     (other.title.voteCount ?? 0) - (one.title.voteCount ?? 0);
 
 const severalOf = (rated: ReadonlyArray<Rated>, { usualType }: NamedTitle, areCertain: boolean): Judgement => {
-  const [first, ...others] = rated.toSorted(byProbability(usualType)).slice(0, MAX_CANDIDATES);
+  const isUsual = ({ title }: Rated): number => Number(areCertain && title.mediaType === usualType);
+  const compare = byProbability(usualType);
+  const [first, ...others] = rated.toSorted((one, other) => isUsual(other) - isUsual(one) || compare(one, other)).slice(0, MAX_CANDIDATES);
   if (first === undefined) return { kind: 'none' };
   return { kind: 'several', titles: [first, ...others].map(({ title }) => title), areCertain, isLikely: first.nameMatch !== 'other' };
 };
@@ -111,10 +113,15 @@ export const judgeCandidates = (named: NamedTitle, found: ReadonlyArray<NamedHit
   const certain = rated.filter(isCertain);
   if (certain.length === 0) return severalOf(rated.filter(isDoubtful), named, false);
   const exact = certain.filter((each) => each.nameMatch === 'equal' && each.apart === 0);
-  const best = exact.length > 0 ? exact : asWritten(named, certain);
-  const usual = best.filter(({ title }) => title.mediaType === named.usualType);
-  const [only, ...others] = usual.length === 1 ? usual : best;
-  return only !== undefined && others.length === 0 ? { kind: 'matched', title: only.title } : severalOf(best, named, true);
+  const isUsual = ({ title }: Rated): boolean => title.mediaType === named.usualType;
+  // In a service of films, a series is taken only with the very year, and if no film can be meant.
+  const rivals = exact.length > 0 && !exact.some(isUsual) ? certain.filter(isUsual) : [];
+  const best = exact.length > 0 ? [...rivals, ...exact] : asWritten(named, certain);
+  const usual = best.filter(isUsual);
+  const [only, ...others] = usual.length === 1 && rivals.length === 0 ? usual : best;
+  if (only === undefined || others.length > 0) return severalOf(best, named, true);
+  const isUnusual = named.usualType !== null && !isUsual(only) && only.apart === 1;
+  return isUnusual ? severalOf(best, named, false) : { kind: 'matched', title: only.title };
 };
 
 /**

@@ -132,7 +132,7 @@ export const matchTitle = async (deps: MatchDeps, named: NamedTitle): Promise<E.
   if (E.isLeft(ofEpisode)) return ofEpisode;
   if (ofEpisode.right !== null) return E.right(ofEpisode.right);
   const judged = byIds ?? await judgeByName(deps, named);
-  const decided = E.isLeft(judged) ? judged : await decideByFacts(deps, named, judged.right);
+  const decided = E.isLeft(judged) ? judged : await decideByFacts(deps, named, judged.right, byIds === null);
   if (E.isLeft(decided)) return decided;
   if (decided.right.kind === 'none') return E.right({ kind: 'none' });
   if (decided.right.kind === 'matched')

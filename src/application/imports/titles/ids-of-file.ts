@@ -2,7 +2,7 @@ import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { StoredTitle } from '#domain/lists/stored-title';
 
 /** Returns the IMDb id of the title itself: beside an episode it can be that of the episode. */
-const ownImdbId = ({ imdbId, episodeId }: NamedTitle): string | null =>
+export const ownImdbId = ({ imdbId, episodeId }: NamedTitle): string | null =>
   (episodeId?.by === 'imdb' && episodeId.id === imdbId ? null : imdbId);
 
 /** Returns a title with the IMDb id of the file, if the catalogue does not say it. */

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { findLeadCrew } from '#domain/catalogue/crew';
 import { foldName } from '#domain/catalogue/text-match/fold';
+import { haveNoneOf } from '#domain/catalogue/text-match/judge-by-facts';
 import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import type { ImportChoices } from '#application/imports/import-choices';
@@ -30,10 +31,6 @@ const isOther = <A>(one: A | null, other: A | null): boolean => one !== null && 
 /** A file is asked to say the year where the choice's file did: without it, the name can mean more titles. */
 const isOtherYear = (year: number | null, chosen: number | null, isNeeded: boolean): boolean =>
   (year === null ? isNeeded : chosen !== null && Math.abs(year - chosen) > 1);
-const haveNoneOf = (directors: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean => {
-  const known = new Set(others.map(foldName));
-  return directors.length > 0 && known.size > 0 && !directors.some((name) => known.has(foldName(name)));
-};
 
 /** Returns whether a row says something else than the file of the choice, or than the chosen title where that file said nothing. */
 const contradicts = (row: NamedTitle, { named, title }: Choice): boolean =>

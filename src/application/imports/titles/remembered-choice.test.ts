@@ -40,7 +40,7 @@ describe('findRememberedChoices', () => {
   it.each<[string, Partial<NamedTitle>, Partial<NamedTitle>]>([
     ['an id, a director and a length', LETTERBOXD, IMDB],
     ['less than the file of the choice', IMDB, LETTERBOXD],
-    ['a year that is off by one', LETTERBOXD, { ...LETTERBOXD, year: 2005 }],
+    ['a year that is off by one from the chosen title’s, where the choice had none', { name: 'Crash' }, { ...LETTERBOXD, year: 2005 }],
     ['a year where the file of the choice had none', { name: 'Crash' }, LETTERBOXD],
     ['a number of TVDB', LETTERBOXD, { ...LETTERBOXD, tvdbId: 5 }],
     ['the name in other letters', LETTERBOXD, { ...LETTERBOXD, name: 'CRASH' }],
@@ -53,6 +53,7 @@ describe('findRememberedChoices', () => {
     ['another id', LETTERBOXD, { ...IMDB, imdbId: 'tt0115964' }],
     ['another number', LETTERBOXD, { ...IMDB, tmdbId: 884 }],
     ['another year', LETTERBOXD, { ...LETTERBOXD, year: 1996 }],
+    ['a year that is off by one, of which there can be a namesake', LETTERBOXD, { ...LETTERBOXD, year: 2005 }],
     ['another year than the chosen title’s', { name: 'Crash' }, { name: 'Crash', year: 1996 }],
     ['no year, which leaves other titles of the name', LETTERBOXD, { name: 'Crash' }],
     ['another type', LETTERBOXD, { ...LETTERBOXD, mediaType: 'tv' }],
@@ -108,9 +109,10 @@ describe('findRememberedChoices', () => {
   it('asks where choices of one name disagree, and where the catalogue does not say the directors', async () => {
     expect(await endOf(LETTERBOXD, IMDB, { getDetails: () => TE.left(unavailable(500, 'failed')) })).toBe('asks');
     const deps = { catalogue: catalogueOfNamesakes, onProgress: () => undefined, signal: new AbortController().signal };
-    const keys = [2003, 2005].map((year) => namedTitleKey(namedTitle({ ...LETTERBOXD, year })));
-    const remembered = new Map([[keys[0] ?? '', CRASH], [keys[1] ?? '', OTHER]]);
-    expect((await findRememberedChoices(deps, [namedTitle(LETTERBOXD)], new Map(), remembered)).size).toBe(0);
+    const keys = [112, 100].map((minutes) => namedTitleKey(namedTitle({ ...LETTERBOXD, minutes })));
+    const found = await Promise.all([CRASH, OTHER].map((other) => findRememberedChoices(
+      deps, [namedTitle(LETTERBOXD)], new Map(), new Map([[keys[0] ?? '', CRASH], [keys[1] ?? '', other]]))));
+    expect(found.map(({ size }) => size)).toEqual([1, 0]);
   });
 
   it('reads the keys of former versions, and leaves the very key and other texts alone', async () => {

@@ -28,13 +28,15 @@ const namedTitleOfKey = (key: string): NamedTitle | null => {
 };
 
 const isOther = <A>(one: A | null, other: A | null): boolean => one !== null && other !== null && one !== other;
-/** A file is asked to say the year where the choice's file did: without it, the name can mean more titles. */
-const isOtherYear = (year: number | null, chosen: number | null, isNeeded: boolean): boolean =>
-  (year === null ? isNeeded : chosen !== null && Math.abs(year - chosen) > 1);
+/** A file is asked to say the year that the choice's file did: without it, or a year apart, the name can mean another title. */
+const isOtherYear = (year: number | null, { named, title }: Choice): boolean => {
+  const released = title?.releaseYear ?? null;
+  return named.year === null ? year !== null && released !== null && Math.abs(year - released) > 1 : year !== named.year;
+};
 
 /** Returns whether a row says something else than the file of the choice, or than the chosen title where that file said nothing. */
 const contradicts = (row: NamedTitle, { named, title }: Choice): boolean =>
-  isOtherYear(row.year, named.year ?? title?.releaseYear ?? null, named.year !== null) ||
+  isOtherYear(row.year, { named, title }) ||
   isOther(row.mediaType ?? row.usualType, named.mediaType ?? title?.mediaType ?? null) ||
   // Titles of the embedded catalogue alone have negative numbers.
   isOther(row.tmdbId, named.tmdbId ?? (title !== null && title.movieID > 0 ? title.movieID : null)) ||

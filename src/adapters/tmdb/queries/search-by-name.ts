@@ -61,16 +61,21 @@ type NameForms = (name: string) => ReadonlyArray<string>;
 const loadNameForms = (): Promise<NameForms | null> =>
   import('#domain/catalogue/text-match/match-kind').then(({ nameForms }) => nameForms).catch(() => null);
 
+/** Returns whether a title can be the searched one by its year: services differ by one. */
+const isNearYear = ({ year }: NameQuery, title: Title): boolean =>
+  year === null || title.year === null || Math.abs(title.year - year) <= 1;
+
 /** Returns a function that says whether a title can be the searched one: of its name in any form, and at most a year apart. */
-const fitsOf = ({ name, year }: NameQuery, nameForms: NameForms): ((title: NamedHit) => boolean) => {
-  const forms = new Set(plainNames(name).flatMap(nameForms));
-  return (title) => (year === null || title.year === null || Math.abs(title.year - year) <= 1)
+const fitsOf = (query: NameQuery, nameForms: NameForms): ((title: NamedHit) => boolean) => {
+  const forms = new Set(plainNames(query.name).flatMap(nameForms));
+  return (title) => isNearYear(query, title)
     && (title.hasName === true || [title.title, title.originalTitle ?? ''].flatMap(nameForms).some((form) => forms.has(form)));
 };
 
 /**
  * Finds titles by name with TMDB's search, also by alternative titles. Answers have names in the site's language: if none of them is the
- * searched one, the English names are read, too. If none fits at all, those with its sure words are, and the ones that fit are added.
+ * searched one in about its year, the English names are read, too. If none fits at all, those with its sure words are, and the ones that
+ * fit are added.
  */
 export const searchByName = (context: TmdbQueryDeps): Catalogue['findByName'] => {
   const isEnglish = (): boolean => context.settings().language.startsWith('en');
@@ -82,7 +87,8 @@ export const searchByName = (context: TmdbQueryDeps): Catalogue['findByName'] =>
     const names = new Set([query.name, withoutRemark(query.name)].map(foldName));
     const hasName = ({ title, originalTitle }: Title): boolean => [title, originalTitle ?? ''].some((name) => names.has(foldName(name)));
     const types = [...new Set(found.map(({ mediaType }) => mediaType))];
-    if (types.length === 0 || found.some(hasName) || isEnglish()) return E.right(found);
+    const isFound = found.some((title) => isNearYear(query, title) && hasName(title));
+    if (types.length === 0 || isFound || isEnglish()) return E.right(found);
     const english = await searchInEnglish(types, query, signal);
     if (E.isLeft(english)) return english;
     const named = new Map(english.right.filter(hasName).map((title) => [itemKey(title), { ...title, hasName: true as const }]));

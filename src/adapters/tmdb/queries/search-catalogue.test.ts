@@ -78,7 +78,9 @@ describe('searchTitles', () => {
   });
 
   it('findByName reads English names if none in the site’s language is the searched one, and marks those titles', async () => {
-    const local = movieRow({ id: 129, title: 'Chihiros Reise ins Zauberland', original_title: '千と千尋の神隠し' });
+    const local = movieRow({
+      id: 129, title: 'Chihiros Reise ins Zauberland', original_title: '千と千尋の神隠し', release_date: '2001-07-20',
+    });
     const [other, english] = [movieRow({ id: 5 }), [{ ...local, title: 'Spirited Away' }, movieRow({ id: 6, title: 'Spirited Away' })]];
     const { catalogue, requests } = stubTmdb({
       '/search/movie': { ...pageOfRows(local, other), total_pages: 1 },
@@ -91,6 +93,22 @@ describe('searchTitles', () => {
     requests.length = 0;
     expect(await expectRight(catalogue.findByName({ ...query, name: '千と千尋の神隠し' }))).toHaveLength(2);
     expect(requests.map(({ parameters }) => parameters['language'])).toEqual(['de-DE']);
+  });
+
+  it('findByName reads English names, too, where a title of the searched name in the site’s language is of another year', async () => {
+    const later = movieRow({ id: 7, title: 'The Hunt', original_title: 'The Hunt', release_date: '2020-03-11' });
+    const hunt = movieRow({ id: 103663, title: 'Die Jagd', original_title: 'Jagten', release_date: '2012-09-20' });
+    const { catalogue, requests } = stubTmdb({
+      '/search/movie': { ...pageOfRows(later, hunt), total_pages: 1 },
+      '/search/movie en-US': { ...pageOfRows(later, { ...hunt, title: 'The Hunt' }), total_pages: 1 },
+    });
+    const query = { name: 'The Hunt', mediaType: 'movie' as const, year: 2012 };
+    expect((await expectRight(catalogue.findByName(query))).map(({ id, hasName }) => [id, hasName])).toEqual([[7, true], [103663, true]]);
+    for (const year of [2019, null]) {
+      requests.length = 0;
+      expect((await expectRight(catalogue.findByName({ ...query, year }))).map(({ hasName }) => hasName)).toEqual([undefined, undefined]);
+      expect(requests.map(({ parameters }) => parameters['language'])).toEqual(['de-DE']);
+    }
   });
 
   it('findByTvdb asks /find with a number, and leaves out films', async () => {

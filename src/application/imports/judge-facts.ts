@@ -21,8 +21,8 @@ export type Resolved = Pick<PlannedRow, 'isLikely'> & {
   readonly candidates: ReadonlyArray<StoredTitle>;
   readonly facts: ReadonlyArray<ImportedFact>;
   readonly end: readonly [RowState, RowReason] | null;
-  /** Whether the row has an episode beside its facts whose number no series has. */
-  readonly hasBadEpisode?: boolean;
+  /** Whether the row has, beside its facts, an episode whose number no series has, and one whose day is in the future. */
+  readonly hasBadEpisode?: boolean; readonly hasFutureDay?: boolean;
 };
 
 /** Returns a text that is equal for viewings of the same part of a title. */

@@ -30,6 +30,18 @@ it('an impossible number of one episode costs a series none of its other episode
   expect(plan.rows.map(({ state, hasBadEpisode }) => [state, hasBadEpisode])).toEqual([['new', true], ['new', undefined]]);
 });
 
+it('a day in the future costs a series none of its other episodes, nor its rating', async () => {
+  const episodes = ['2024-01-02', '2062-01-02', null].map((day, index) => ({ number: index + 1, is_watched: true, watched_at: day }));
+  const { file, plan } = await importOf(['shows.json', JSON.stringify([
+    { title: 'Lost', year: 2004, rating: 9, seasons: [{ number: 1, episodes }] },
+    { title: 'Lost', year: 2004, seasons: [{ number: 2, episodes: episodes.slice(1, 2) }] },
+  ])]);
+  expect(file.viewings.map(({ season, episode, day }) => [season, episode, day])).toEqual([[1, 1, '2024-01-02'], [1, 3, null]]);
+  expect(file.ratings.map(({ rating }) => rating)).toEqual([9]);
+  expect(plan.rows.map(({ state, reason, hasFutureDay, hasBadEpisode }) => [state, reason, hasFutureDay, hasBadEpisode])).toEqual([
+    ['new', null, true, undefined], ['damaged', 'future', undefined, undefined]]);
+});
+
 const lost = { title: 'Lost', year: 2004 };
 it.each([
   ['an exporter', (seasons: object) => ({ ...lost, seasons }), ''],

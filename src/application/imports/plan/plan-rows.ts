@@ -24,7 +24,7 @@ const reasonOf = (reasons: ReadonlyArray<RowReason | null>): RowReason =>
     .find((reason) => reasons.includes(reason)) ?? 'account';
 
 const planRow = (
-  { row, id, titleKey, title, candidates, isLikely, facts, end, hasBadEpisode }: Resolved,
+  { row, id, titleKey, title, candidates, isLikely, facts, end, hasBadEpisode, hasFutureDay }: Resolved,
   judge: JudgeFact,
   ratingOf: (itemKey: string) => number | null,
 ): PlannedRow => {
@@ -53,7 +53,7 @@ const planRow = (
   return {
     id, file, row: row.row, part: null, name: name || (title?.title ?? nameInRow(row)), year, title, titleKey, candidates, state, reason,
     facts: planned, conflict, ...(isLikely === true && { isLikely }), ...(row.hasBadRating === true && { hasBadRating: true as const }),
-    ...(hasBadEpisode === true && { hasBadEpisode: true as const }),
+    ...(hasBadEpisode === true && { hasBadEpisode: true as const }), ...(hasFutureDay === true && { hasFutureDay: true as const }),
   };
 };
 

@@ -54,6 +54,8 @@ export type PlannedRow = Pick<ImportPlace, 'file'> & {
   readonly hasBadRating?: true;
   /** Whether it has an episode whose number cannot be read, beside its facts. */
   readonly hasBadEpisode?: true;
+  /** Whether it has a fact on a day in the future, beside its facts. */
+  readonly hasFutureDay?: true;
 };
 
 /** A list of the files. @property name as the person wants it. @property isOwn whether the member has a list of this name. */

@@ -68,6 +68,12 @@ const withNumbers = (
 const hasImpossibleNumbers = (fact: ImportedFact): boolean =>
   fact.kind === 'viewing' && fact.episode !== null && !isStorableEpisode(fact.episode);
 
+/** Returns the facts that are possible, or all where none is. */
+const keepPossible = (facts: ReadonlyArray<ImportedFact>, isPossible: (fact: ImportedFact) => boolean): ReadonlyArray<ImportedFact> => {
+  const some = facts.filter(isPossible);
+  return some.length === 0 ? facts : some;
+};
+
 /** Finds out which title each row means and what it says, before rows are compared with one another. @param now ms since 1970. */
 export const resolveRows = (
   { rows, open }: ServiceRows,
@@ -87,9 +93,9 @@ export const resolveRows = (
     const found = match.kind === 'matched' && title?.itemKey === match.title.itemKey ? match.episode : undefined;
     const rated = choices.outOfTen.has(row.file) ? outOfTen(said, row) : said;
     const numbered = withNumbers(rated, title, found, row, episodes);
-    // One row can have all episodes of a series: a number that none has costs the others nothing.
-    const possible = numbered.filter((fact) => !hasImpossibleNumbers(fact));
-    const facts = possible.length === 0 ? numbered : possible;
+    // One row can have all episodes of a series: a number that none has, or a day of a wrong clock, costs the others nothing.
+    const possible = keepPossible(numbered, (fact) => !hasImpossibleNumbers(fact));
+    const facts = keepPossible(possible, ({ day }) => day === null || day <= lastDay);
     const isEpisode = facts.some(isOfEpisode);
     const isOpen = facts.some((fact) => fact.kind === 'viewing' && fact.episode === null && fact.named !== undefined);
     const isFuture = facts.some(({ day }) => day !== null && day > lastDay);
@@ -106,6 +112,7 @@ export const resolveRows = (
       return isOpen ? ['unknown', 'episode-name'] : null;
     })();
     const likely = match.kind === 'several' && match.isLikely === true && { isLikely: true as const };
-    return { row, id, titleKey, title, candidates, ...likely, facts, end, hasBadEpisode: facts.length < numbered.length };
+    const [hasBadEpisode, hasFutureDay] = [possible.length < numbered.length, facts.length < possible.length];
+    return { row, id, titleKey, title, candidates, ...likely, facts, end, hasBadEpisode, hasFutureDay };
   }, pause);
 };

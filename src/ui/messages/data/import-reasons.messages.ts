@@ -44,6 +44,14 @@ export const ROW_REASONS: Readonly<Record<RowReason, string>> = {
 export const rowReasonText = ({ reason, titleKey }: Pick<PlannedRow, 'reason' | 'titleKey'>): string =>
   (reason === 'unknown' && titleKey === '' ? 'Nothing in the files says which title this is.' : reason === null ? '' : ROW_REASONS[reason]);
 
+/** Says which entries of a row are left out beside its others. */
+export const missingTexts = (
+  { hasBadEpisode, hasFutureDay }: Pick<PlannedRow, 'hasBadEpisode' | 'hasFutureDay'>,
+): ReadonlyArray<string> => [
+  ...(hasBadEpisode === true ? [ROW_REASONS['bad-episode']] : []),
+  ...(hasFutureDay === true ? ['An entry with a day in the future is left out.'] : []),
+];
+
 /** Parts of an own file. */
 export const PART_NAMES: Readonly<Record<OwnPart, string>> = {
   list: 'list', title: 'title on a list', viewing: 'viewing', rating: 'rating', episodes: 'episodes of a series',

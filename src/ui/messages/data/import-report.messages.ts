@@ -2,7 +2,7 @@ import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { PlannedFact, PlannedImport, PlannedRow, RowState } from '#application/imports/plan/planned-row';
 import { BYTE_ORDER_MARK, csvLine } from '#domain/exports/csv';
 import type { StoredTitle } from '#domain/lists/stored-title';
-import { PART_NAMES, ROW_REASONS, rowReasonText } from './import-reasons.messages';
+import { missingTexts, PART_NAMES, ROW_REASONS, rowReasonText } from './import-reasons.messages';
 import { factText, rowFactsText } from './import-rows.messages';
 import { matchedTitleText, possibleTitlesText, titleKindText } from './possible-titles.messages';
 
@@ -32,11 +32,11 @@ const partText = ({ fact, isNew, reason }: PlannedFact): string => {
   return `${factText(fact)} (not added${why})`;
 };
 
-const reasonText = ({ reason, conflict, hasBadRating, hasBadEpisode, titleKey }: PlannedRow): string => [
+const reasonText = ({ reason, conflict, hasBadRating, titleKey, ...row }: PlannedRow): string => [
   ...(reason !== null ? [rowReasonText({ reason, titleKey })]
     : conflict === null ? [] : [`Your rating was ${conflict.mine.toLocaleString('en')}.`]),
   ...(hasBadRating === true && reason !== 'bad-rating' ? [ROW_REASONS['bad-rating']] : []),
-  ...(hasBadEpisode === true ? [ROW_REASONS['bad-episode']] : []),
+  ...missingTexts(row),
 ].join(' ');
 
 const saysText = (row: PlannedRow): string =>

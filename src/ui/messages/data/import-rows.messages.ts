@@ -3,7 +3,7 @@ import type { PlannedImport, PlannedList, PlannedRow, RowState } from '#applicat
 import { displayListName } from '#domain/lists/list-name';
 import type { StoredTitle } from '#domain/lists/stored-title';
 import { fileNameText } from './import-left-out.messages';
-import { PART_NAMES, ROW_REASONS, rowNameText, rowReasonText } from './import-reasons.messages';
+import { missingTexts, PART_NAMES, ROW_REASONS, rowNameText, rowReasonText } from './import-reasons.messages';
 import { possibleTitlesText, titleKindText } from './possible-titles.messages';
 import { formatCountWithNoun, formatDate, formatNumber, joinList } from '#ui/messages/format/format.ts';
 
@@ -94,7 +94,7 @@ const mainText = ({ facts, state, reason, conflict, part, candidates, titleKey }
 export const rowFactsText = (row: PlannedRow): string => [
   mainText(row),
   ...(row.state !== 'new' && row.state !== 'there' ? []
-    : [row.hasBadRating === true && ROW_REASONS['bad-rating'], row.hasBadEpisode === true && ROW_REASONS['bad-episode']]),
+    : [row.hasBadRating === true && ROW_REASONS['bad-rating'], ...missingTexts(row)]),
 ].filter(Boolean).join(' · ');
 
 export const includeRowLabel = (row: PlannedRow): string => `Add ${rowTitleText(row)}, ${rowPlaceText(row)}`;

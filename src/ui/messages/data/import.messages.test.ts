@@ -78,6 +78,8 @@ it('rowFactsText says what a row adds, both of two ratings, or why it adds nothi
   );
   expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }], hasBadEpisode: true })))
     .toBe('Watched 11 May 2024 · The number of an episode cannot be read.');
+  expect(rowFactsText(row({ facts: [{ fact: viewing, isNew: true }], hasFutureDay: true })))
+    .toBe('Watched 11 May 2024 · An entry with a day in the future is left out.');
 });
 
 it('importRemarks says what is counted, has no day, or cannot be read', () => {

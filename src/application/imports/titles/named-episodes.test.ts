@@ -30,6 +30,19 @@ it('finds an episode by its name in its season, else the only one of the series,
   expect(findNamedEpisode({ season: 3, name: 'Folge 4' }, [])).toEqual({ season: 3, episode: 4 });
 });
 
+it('takes a bare number in its season before a placeholder with that number in another season', () => {
+  const episodes = [
+    known(1, 1, 'pilot'), known(1, 2, 'secrets'), known(3, 1, 'episode 1', '2019-06-21'), known(3, 2, 'lies'), known(3, 4, 'episode 4'),
+  ];
+  const find = (season: number | null, name: string, more = {}) => findNamedEpisode({ season, name, ...more }, episodes);
+  expect([find(1, 'Episode 1'), find(3, 'Episode 1'), find(3, 'Episode 2')]).toEqual([
+    { season: 1, episode: 1 }, { season: 3, episode: 1 }, { season: 3, episode: 2 }]);
+  expect(find(1, 'Episode 1', { date: '2019-06-21' })).toEqual({ season: 3, episode: 1 });
+  // Neither a number that the season lacks nor one beside a name says more than a name.
+  expect([find(1, 'Episode 4'), find(1, 'Episode 1: Secrets'), find(null, 'Episode 1')]).toEqual([
+    { season: 3, episode: 4 }, { season: 1, episode: 2 }, { season: 3, episode: 1 }]);
+});
+
 it('finds an episode by its day of broadcast where its name tells nothing, and no other one has that day', () => {
   const episodes = [
     known(1, 1, 'pilot', '2017-12-01'), known(2, 1, 'pilot', '2019-06-21'), known(2, 2, 'dark matter', '2019-06-28'),

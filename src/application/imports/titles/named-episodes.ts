@@ -28,8 +28,8 @@ const onlyOne = (all: ReadonlyArray<KnownName>): EpisodeNumber | null => {
 
 /**
  * Returns the number of an episode that a file names; null if nothing is certain. Seasons of a file can be counted otherwise than in the
- * catalogue, so that the only episode of the name counts, too. Where its name does not tell, the day of its broadcast does, if no other
- * episode has it.
+ * catalogue, so that the only episode of the name counts, too; but a bare number means one of its season, if that has it. Where its name
+ * does not tell, the day of its broadcast does, if no other episode has it.
  */
 export const findNamedEpisode = ({ season, name, date }: NamedEpisode, episodes: ReadonlyArray<KnownName>): EpisodeNumber | null => {
   const [, numberBefore, nameBehind] = BEFORE.exec(name.trim()) ?? [];
@@ -38,10 +38,12 @@ export const findNamedEpisode = ({ season, name, date }: NamedEpisode, episodes:
   const named = episodes.filter((episode) => names.has(episode.name));
   const onDay = (all: ReadonlyArray<KnownName>): EpisodeNumber | null =>
     (date === undefined ? null : onlyOne(all.filter((episode) => episode.date === date)));
-  const found = onlyOne(named.filter((episode) => episode.season === season)) ?? onlyOne(named) ?? onDay(named);
-  if (found !== null) return found;
   const number = Number(numberBefore ?? numberBehind ?? NaN);
-  const isKnown = episodes.length === 0 || episodes.some((episode) => episode.season === season && episode.number === number);
+  const ofSeason = episodes.filter((episode) => episode.season === season);
+  const numbered = numberBefore === undefined || nameBehind !== undefined ? [] : ofSeason.filter((episode) => episode.number === number);
+  const found = onlyOne(named.filter((episode) => episode.season === season)) ?? onDay(named) ?? onlyOne(numbered) ?? onlyOne(named);
+  if (found !== null) return found;
+  const isKnown = episodes.length === 0 || ofSeason.some((episode) => episode.number === number);
   return season !== null && !Number.isNaN(number) && isKnown ? { season, episode: number } : onDay(episodes);
 };
 

@@ -69,6 +69,30 @@ describe('the tables of TV Time’s data request', () => {
     expect(leftOut).toContainEqual([2, 'Lost', 'no-title']);
   });
 
+  it('reads plays without the numbers of an episode by its number at TVDB; their series was begun', async () => {
+    const records = table('tracking-prod-records-v2.csv', 'created_at,key,s_id,is_followed,is_archived,s_no,ep_no,ep_id,series_name',
+      '2020-01-02 23:59:59,watch-episode-5,70523,,,,,349232,Dark', '2020-01-03 10:00:00,watch-episode-6,70523,,,1,0,0,Dark',
+      '2020-01-04 10:00:00,rewatch-episode-7,70523,,,2,,349232,Dark', '2020-01-01 00:00:00,user-series-b,70523,true,false,,,,Dark',
+      '2020-01-02 10:00:00,watch-episode-8,5,,,,,,Alias', '2020-01-01 00:00:00,user-series-b,5,true,false,,,,Alias');
+    const copies = [
+      table('watched_on_episode.csv', `${SEEN},watched_on_source_id`, 'Dark,1,1,1,349232,2020-01-02 23:59:58,x,2'),
+      table('tracking-prod-records.csv', 'type-uuid-n,created_at,series_name,series_id,entity_type,movie_name,episode_id',
+        'watch-a,2020-01-03 00:00:01,Lost,73739,episode,,5'),
+    ];
+    const { rows } = await readServiceFiles([records, tracking, ...copies]);
+    const [id, play] = [{ by: 'tvdb', id: 349232 }, { kind: 'viewing', episode: null }];
+    expect(rows.map(({ title: { name, tvdbId, episodeId }, facts }) => [name, tvdbId, episodeId, facts])).toEqual([
+      ['Dark', 70523, id, [{ ...play, day: '2020-01-02', named: { season: null, name: '' } }]],
+      ['Dark', 70523, id, [{ ...play, day: '2020-01-04', named: { season: 2, name: '' } }]],
+      ['Lost', 73739, null, [{ kind: 'viewing', day: '2020-01-02', episode: { season: 1, episode: 1 } }]],
+      // The first play may not be found: its copy keeps the day. That of a play that is known has none.
+      ['Dark', null, null, [{ kind: 'viewing', day: '2020-01-02', episode: { season: 1, episode: 1 } }]],
+      ['Lost', 73739, { by: 'tvdb', id: 5 }, [{ kind: 'viewing', day: null, episode: null, named: { season: null, name: '' } }]],
+    ]);
+    expect((await read(records)).leftOut).toEqual([
+      [2, 'Dark', 'bad-episode'], [4, 'Dark', 'started'], [5, 'Alias', 'bad-episode'], [6, 'Alias', 'started']]);
+  });
+
   it('names films that a row does not name by another row, or by the key that sorts them', async () => {
     const records = table('tracking-prod-records.csv',
       'watch_count,user_id,type-uuid-n,uuid,release_date,runtime,type,created_at,alpha_range_key,entity_type,movie_name',

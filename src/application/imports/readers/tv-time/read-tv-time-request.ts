@@ -1,26 +1,34 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportedFact, ImportRows } from '#application/imports/import-row';
-import { dayOf, ratingOf, titleNumberOf, withYear, yearIn } from '#application/imports/import-values';
+import { dayOf, ratingOf, titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
 import { readTable, type Read } from '#application/imports/readers/read-tables';
+import { NAMES } from '#application/imports/readers/column-names';
 import { episodeOf } from '#application/imports/readers/title-in-row';
 import {
-  filmNameOf, isPlay, isRepeatedPlay, isRowOfFilm, isTrue, playKey, recordKeyOf, seriesIdOf, seriesNameOf, TV_TIME_KINDS,
-  type KnownTitle, type TvTimeKind, type TvTimeRequest,
+  episodeIdOf, filmNameOf, isPlay, isRepeatedPlay, isRowOfFilm, isTrue, playKeys, recordKeyOf, seriesIdOf, seriesNameOf,
+  TV_TIME_KINDS, type KnownTitle, type TvTimeKind, type TvTimeRequest,
 } from './tv-time-request';
 
 type Said = Pick<Read, 'facts' | 'reason'>;
 
-const seriesOf = (row: TableRow): NamedTitle =>
-  namedTitle({ ...withYear(seriesNameOf(row)), mediaType: 'tv', tvdbId: titleNumberOf(seriesIdOf(row)) });
+const seriesOf = (row: TableRow, kind: TvTimeKind): NamedTitle => {
+  const id = isPlay(row, kind) && episodeOf(row) === null ? episodeIdOf(row) : null;
+  return namedTitle({
+    ...withYear(seriesNameOf(row)), mediaType: 'tv', tvdbId: titleNumberOf(seriesIdOf(row)),
+    episodeId: id === null ? null : { by: 'tvdb', id },
+  });
+};
 
 /** Returns a play. Its day is unknown if a better table has the play with a day: the copies differ by moments, and so by days. */
 const playOf = (row: TableRow, kind: TvTimeKind, { plays }: TvTimeRequest): Said => {
-  const episode = episodeOf(row);
-  if (episode === null || episode.episode === 0) return { facts: [], reason: 'bad-episode' };
-  const better = (plays.get(playKey(row, episode)) ?? []).slice(0, TV_TIME_KINDS.indexOf(kind));
+  const [episode, keys] = [episodeOf(row), playKeys(row)];
+  if (keys.length === 0 || episode?.episode === 0) return { facts: [], reason: 'bad-episode' };
+  const better = keys.flatMap((key) => (plays.get(key) ?? []).slice(0, TV_TIME_KINDS.indexOf(kind)));
   const isKnown = Math.max(0, ...better) >= (isRepeatedPlay(row) ? 2 : 1);
-  return { facts: [{ kind: 'viewing', day: isKnown ? null : dayOf(row.get('created_at')), episode }] };
+  const named = { season: wholeOf(row.get(...NAMES.season)), name: '' };
+  const day = isKnown ? null : dayOf(row.get('created_at'));
+  return { facts: [{ kind: 'viewing', day, episode, ...(episode === null && { named }) }] };
 };
 
 const inList = (list: string, day: string | null): Said => ({ facts: [{ kind: 'item', list, note: null, day }] });
@@ -87,7 +95,7 @@ export const readTvTimeRequestTable = (
 ): ImportRows =>
   readTable(table, (row) => {
     if (isRowOfFilm(row)) return filmOf(row, known);
-    const title = seriesOf(row);
+    const title = seriesOf(row, kind);
     switch (kind) {
       case 'records-v2':
       case 'records':

@@ -1,6 +1,5 @@
 import type { NamedTitle } from '#domain/catalogue/text-match/named-title';
-import type { EpisodeNumber } from '#domain/history/series/episodes-text';
-import { wholeOf, withYear, yearIn } from '#application/imports/import-values';
+import { titleNumberOf, wholeOf, withYear, yearIn } from '#application/imports/import-values';
 import { mapInSlices, type Pause } from '#application/imports/pause';
 import type { Table, TableRow } from '#application/imports/table';
 import { episodeOf } from '#application/imports/readers/title-in-row';
@@ -47,8 +46,17 @@ export const isRowOfFilm = (row: TableRow): boolean => row.get('movie_name') !==
 export const filmNameOf = (row: TableRow): string =>
   row.get('movie_name') || (KEY_WITH_NAME.exec(row.get('alpha_range_key'))?.[1] ?? '').replaceAll('-', ' ');
 
-export const playKey = (row: TableRow, { season, episode }: EpisodeNumber): string =>
-  [seriesNameOf(row).toLowerCase(), season, episode].join(' ');
+/** Returns TVDB's number of the episode that a row is about; null without one. */
+export const episodeIdOf = (row: TableRow): number | null => titleNumberOf(row.get('ep_id', 'episode_id'));
+
+/** Returns keys of the episode of a play, by its numbers and by TVDB's number: not every table has both. None of an unknown episode. */
+export const playKeys = (row: TableRow): ReadonlyArray<string> => {
+  const [episode, id] = [episodeOf(row), episodeIdOf(row)];
+  return [
+    ...(episode === null ? [] : [[seriesNameOf(row).toLowerCase(), episode.season, episode.episode].join(' ')]),
+    ...(id === null ? [] : [`#${id}`]),
+  ];
+};
 
 /** A title as one table names it, by whose number another one does. */
 export type KnownTitle = Pick<NamedTitle, 'name' | 'year' | 'imdbId'>;
@@ -78,13 +86,14 @@ export const readTvTimeRequest = async (tables: ReadonlyArray<Table>, pause: Pau
         const known = { ...withYear(film, yearIn(row.get('release_date'))), imdbId: null };
         (row.get('movie_name') === '' ? inKeys : names).push([uuid, known]);
       }
-      const episode = isPlay(row, kind) ? episodeOf(row) : null;
-      if (episode === null && !(kind === 'progress' && (wholeOf(row.get('nb_episodes_seen')) ?? 0) > 0)) return;
+      if (!isPlay(row, kind) && !(kind === 'progress' && (wholeOf(row.get('nb_episodes_seen')) ?? 0) > 0)) return;
       for (const each of [id, name.toLowerCase()].filter((text) => text !== '')) watched.add(each);
-      if (episode === null) return;
-      const counts = plays.get(playKey(row, episode)) ?? TV_TIME_KINDS.map(() => 0);
-      counts[TV_TIME_KINDS.indexOf(kind)] = (counts[TV_TIME_KINDS.indexOf(kind)] ?? 0) + 1;
-      plays.set(playKey(row, episode), counts);
+      // A play whose episode only the catalogue can find takes no day from a copy.
+      for (const key of isPlay(row, kind) && episodeOf(row) !== null ? playKeys(row) : []) {
+        const counts = plays.get(key) ?? TV_TIME_KINDS.map(() => 0);
+        counts[TV_TIME_KINDS.indexOf(kind)] = (counts[TV_TIME_KINDS.indexOf(kind)] ?? 0) + 1;
+        plays.set(key, counts);
+      }
     }, pause);
   }
   // A name in another row of the film is better than one in a key.

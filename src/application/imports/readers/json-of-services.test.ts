@@ -20,6 +20,21 @@ describe('JSON of Trakt', () => {
     expect(await read([collected])).toEqual({ rows: [], leftOut: [[1, 'Lost', 'no-title']] });
   });
 
+  it('keeps a rating beside a viewing, as the same rows in an object do', async () => {
+    const [seen, viewing] = [{ watched_at: TIME, rating: 8 }, ['2024-01-02', null, 8]];
+    for (const content of [[{ ...seen, movie: heat }], { history: [{ ...seen, movie: heat }] }])
+      expect(await read(content)).toEqual({ rows: [['Heat', 1995, { viewing }, { rating: [8, '2024-01-02'] }]], leftOut: [] });
+    const [rated, episode] = [{ ...seen, rated_at: '2024-02-03T20:00:00Z' }, { season: 1, number: 2 }];
+    expect((await read([{ ...rated, movie: heat }, { ...seen, show: lost, episode }, { ...rated, show: lost, episode }])).rows).toEqual([
+      ['Heat', 1995, { viewing: ['2024-01-02', null] }, { rating: [8, '2024-02-03'] }],
+      ['Lost', 2004, { viewing: ['2024-01-02', { season: 1, episode: 2 }, 8] }],
+      ['Lost', 2004, { viewing: ['2024-01-02', { season: 1, episode: 2 }] }, { viewing: [null, { season: 1, episode: 2 }, 8, '2024-02-03'] }],
+    ]);
+    const { rows } = await readServiceFiles([{ name: 'a.json', text: JSON.stringify([{ ...seen, rating: 11, movie: heat }]) }]);
+    expect(rows).toMatchObject([{ facts: [{ kind: 'viewing', day: '2024-01-02' }], hasBadRating: true }]);
+    expect((await read([{ ...seen, rating: 0, movie: heat }])).rows).toEqual([['Heat', 1995, { viewing: ['2024-01-02', null] }]]);
+  });
+
   it('takes films with an empty field for an episode for a table', async () => {
     const viewing = ['2024-01-02', null];
     expect(await read([{ ...heat, season: null, episode: null, watched_at: TIME }])).toEqual({

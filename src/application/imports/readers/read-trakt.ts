@@ -6,7 +6,7 @@ import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import {
   countedPlays, ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow,
 } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, maybe, orUnread, titleNumberOf, yearIn } from '#application/imports/import-values';
+import { dayOf, imdbIdOf, isUnreadRating, maybe, orUnread, ratingOf, titleNumberOf, yearIn } from '#application/imports/import-values';
 import { baseName } from '#application/imports/table';
 import { listNamed, ownNames } from '#application/imports/text/own-names';
 
@@ -19,21 +19,11 @@ const Episode = t.type({ season: t.number, number: t.number });
 const CountedEpisode = t.type({ number: t.number, last_watched_at: maybe(t.string), plays: maybe(t.number) });
 const Seasons = t.array(t.type({ number: t.number, episodes: t.array(orUnread(CountedEpisode)) }));
 const Entry = t.type({
-  type: maybe(t.string),
-  movie: maybe(Title),
-  show: maybe(Title),
-  episode: maybe(Episode),
-  season: t.unknown,
-  seasons: maybe(Seasons),
-  rating: maybe(t.number),
-  notes: maybe(t.string),
-  watched_at: maybe(t.string),
-  last_watched_at: maybe(t.string),
+  type: maybe(t.string), movie: maybe(Title), show: maybe(Title), episode: maybe(Episode), season: t.unknown, seasons: maybe(Seasons),
+  rating: maybe(t.number), rated_at: maybe(t.string),
+  watched_at: maybe(t.string), last_watched_at: maybe(t.string), plays: maybe(t.number),
+  listed_at: maybe(t.string), rank: maybe(t.number), notes: maybe(t.string),
   last_collected_at: maybe(t.string),
-  plays: maybe(t.number),
-  rated_at: maybe(t.string),
-  listed_at: maybe(t.string),
-  rank: maybe(t.number),
 });
 type Entry = t.TypeOf<typeof Entry>;
 /** A list has a number of Trakt only; a title has others, too. */
@@ -88,25 +78,34 @@ const titleOf = ({ movie, show }: Entry): NamedTitle => {
 };
 
 const episodesOf = (entry: Entry): ReadonlyArray<ImportedFact> =>
-  (entry.seasons ?? []).flatMap(({ number: season, episodes }) =>
-    episodes.map(({ number: episode, last_watched_at, plays }) => ({
-      kind: 'viewing' as const,
-      day: dayOf(last_watched_at ?? ''),
-      episode: { season, episode }, ...countedPlays(plays),
-    })),
-  );
+  (entry.seasons ?? []).flatMap(({ number: season, episodes }) => episodes.map(({ number: episode, last_watched_at: at, plays }) =>
+    ({ kind: 'viewing' as const, day: dayOf(at ?? ''), episode: { season, episode }, ...countedPlays(plays) })));
+
+const textOfRating = ({ rating }: Entry): string => String(rating ?? '');
+const pointsOf = (entry: Entry): number | null => {
+  const rating = ratingOf(textOfRating(entry), 1);
+  return rating === null || rating < 1 ? null : rating;
+};
+
+/** Returns a viewing with the rating beside it, which programs that copy such files write: that of the viewing, unless it has a day. */
+const viewingOf = (day: string | null, episode: EpisodeNumber | null, rating: number | null, ratedOn: string | null) => {
+  const isThen = rating !== null && day !== null && ratedOn === null;
+  const viewing = { kind: 'viewing' as const, day, episode, ...(isThen && { rating }) };
+  if (rating === null || (isThen && episode !== null)) return [viewing];
+  if (episode === null) return [viewing, { kind: 'rating' as const, rating, day: ratedOn ?? day }];
+  return [...(day === null ? [] : [viewing]), ratedEpisode(episode, rating, ratedOn)];
+};
 
 const factsOf = (entry: Entry, list: string): ReadonlyArray<ImportedFact> | LeftOutReason => {
   const episode: EpisodeNumber | null = entry.episode ? { season: entry.episode.season, episode: entry.episode.number } : null;
   const isPart = episode !== null || entry.type === 'season' || entry.type === 'episode';
+  const [rating, ratedOn] = [pointsOf(entry), dayOf(entry.rated_at ?? '')];
   if (entry.watched_at !== undefined && entry.watched_at !== null)
-    return isPart && episode === null ? 'bad-episode' : [{ kind: 'viewing', day: dayOf(entry.watched_at), episode }];
-  if (entry.rating !== undefined && entry.rating !== null) {
-    if (entry.rating < 1 || entry.rating > 10) return 'bad-rating';
-    const rating = Math.round(entry.rating * 2) / 2;
-    const day = dayOf(entry.rated_at ?? '');
-    if (episode !== null) return [ratedEpisode(episode, rating, day)];
-    return isPart ? 'episode' : [{ kind: 'rating', rating, day }];
+    return isPart && episode === null ? 'bad-episode' : viewingOf(dayOf(entry.watched_at), episode, rating, ratedOn);
+  if (textOfRating(entry) !== '') {
+    if (rating === null) return 'bad-rating';
+    if (episode !== null) return [ratedEpisode(episode, rating, ratedOn)];
+    return isPart ? 'episode' : [{ kind: 'rating', rating, day: ratedOn }];
   }
   if (entry.listed_at !== undefined)
     return isPart ? 'episode' : [{ kind: 'item', list, note: entry.notes || null, day: dayOf(entry.listed_at ?? '') }];
@@ -139,7 +138,10 @@ export const readTrakt = (
       const isOther = facts === 'damaged' && t.UnknownRecord.is(each) && OTHER_FACTS.some((field) => Object.hasOwn(each, field));
       const reason = isOther ? 'no-title' : typeof facts === 'string' ? facts : 'damaged';
       leftOut.push({ ...place, name: title.name, year: title.year, reason });
-    } else rows.push({ ...place, title, facts, rank: entry.right.rank ?? null });
+      return;
+    }
+    const isUnread = isUnreadRating(textOfRating(entry.right), pointsOf(entry.right));
+    rows.push({ ...place, title, facts, rank: entry.right.rank ?? null, ...(isUnread && { hasBadRating: true }) });
   });
   const isList = rows.some(({ facts }) => facts.some(({ kind }) => kind === 'item'));
   return { rows, leftOut, descriptions: new Map(isList ? [[list.name, list.description]] : []) };

@@ -8,6 +8,10 @@ import { FIRST_VIEWING_DAY } from '#domain/history/viewing';
 /** A value that may be null or missing. */
 export const maybe = <C extends t.Mixed>(codec: C): t.UnionC<[C, t.NullC, t.UndefinedC]> => t.union([codec, t.null, t.undefined]);
 
+/** A number, which programs that copy the files of a service can write as a text. */
+export const writtenNumber = new t.Type<number, number>('number', t.number.is, (input, context) =>
+  t.number.validate(typeof input === 'string' && /^\s*\d+(?:\.\d+)?\s*$/.test(input) ? Number(input) : input, context), t.identity);
+
 /**
  * Decodes an episode that cannot be read as one with a number that no series has: the row says so, and keeps its other episodes. Whether
  * it was watched stays if that can be read.

@@ -33,6 +33,25 @@ describe('files of small programs and of people', () => {
     });
   });
 
+  it('reads numbers that a copy of Trakt’s files has as texts', async () => {
+    const [movie, show, time] = [{ title: 'Heat', year: '1995' }, { title: 'Lost', year: '2004' }, '2024-01-02T20:00:00Z'];
+    const seasons = [{ number: '1', episodes: [{ number: '1', plays: '2', last_watched_at: time }, { number: 'two' }, { number: '' }] }];
+    const text = JSON.stringify([
+      { rating: '8', rated_at: time, movie }, { rank: '1', listed_at: time, movie }, { plays: '1', last_watched_at: time, movie },
+      { watched_at: time, show, episode: { season: '1', number: '2' } }, { plays: '3', last_watched_at: time, show, seasons },
+      { rating: 'great', rated_at: time, movie }, { watched_at: time, show, episode: { season: 'one', number: '2' } },
+    ]);
+    const unread = { viewing: [null, { season: 1, episode: -1 }] };
+    expect(await read('list.json', text)).toEqual({
+      rows: [
+        ['Heat', 1995, { rating: [8, '2024-01-02'] }], ['Heat', 1995, { item: ['list', null, '2024-01-02'] }],
+        ['Heat', 1995, { viewing: ['2024-01-02', null] }], ['Lost', 2004, { viewing: ['2024-01-02', { season: 1, episode: 2 }] }],
+        ['Lost', 2004, { viewing: ['2024-01-02', { season: 1, episode: 1 }, 2] }, unread, unread],
+      ],
+      leftOut: [[6, 'Heat', 'bad-rating'], [7, '', 'damaged']],
+    });
+  });
+
   it('names a broken line of JSON, and loses none of its neighbours', async () => {
     const films = ['Heat', 'Ran', 'Alien'].map((title) => JSON.stringify({ title, year: 1995, rating: 8 }));
     const rated = ['Heat', 'Ran', 'Alien'].map((title) => [title, 1995, { rating: [8, null] }]);

@@ -6,23 +6,25 @@ import type { EpisodeNumber } from '#domain/history/series/episodes-text';
 import {
   countedPlays, ratedEpisode, type ImportedFact, type ImportRow, type ImportRows, type LeftOutReason, type LeftOutRow,
 } from '#application/imports/import-row';
-import { dayOf, imdbIdOf, isUnreadRating, maybe, orUnread, ratingOf, titleNumberOf, yearIn } from '#application/imports/import-values';
+import {
+  dayOf, imdbIdOf, isUnreadRating, maybe, orUnread, ratingOf, titleNumberOf, wholeOf, writtenNumber, yearIn,
+} from '#application/imports/import-values';
 import { baseName } from '#application/imports/table';
 import { listNamed, ownNames } from '#application/imports/text/own-names';
 
 const Title = t.type({
-  title: maybe(t.string),
-  year: t.unknown,
+  title: maybe(t.string), year: t.unknown,
   ids: maybe(t.type({ tmdb: t.unknown, imdb: maybe(t.string), tvdb: t.unknown })),
 });
-const Episode = t.type({ season: t.number, number: t.number });
-const CountedEpisode = t.type({ number: t.number, last_watched_at: maybe(t.string), plays: maybe(t.number) });
-const Seasons = t.array(t.type({ number: t.number, episodes: t.array(orUnread(CountedEpisode)) }));
+// Programs that copy such files write numbers as texts.
+const Episode = t.type({ season: writtenNumber, number: writtenNumber });
+const CountedEpisode = t.type({ number: writtenNumber, last_watched_at: maybe(t.string), plays: t.unknown });
+const Seasons = t.array(t.type({ number: writtenNumber, episodes: t.array(orUnread(CountedEpisode)) }));
 const Entry = t.type({
   type: maybe(t.string), movie: maybe(Title), show: maybe(Title), episode: maybe(Episode), season: t.unknown, seasons: maybe(Seasons),
-  rating: maybe(t.number), rated_at: maybe(t.string),
-  watched_at: maybe(t.string), last_watched_at: maybe(t.string), plays: maybe(t.number),
-  listed_at: maybe(t.string), rank: maybe(t.number), notes: maybe(t.string),
+  rating: maybe(t.union([t.number, t.string])), rated_at: maybe(t.string),
+  watched_at: maybe(t.string), last_watched_at: maybe(t.string), plays: t.unknown,
+  listed_at: maybe(t.string), rank: t.unknown, notes: maybe(t.string),
   last_collected_at: maybe(t.string),
 });
 type Entry = t.TypeOf<typeof Entry>;
@@ -68,18 +70,18 @@ const listOf = (file: string, lists: TraktLists): { readonly name: string; reado
 
 const titleOf = ({ movie, show }: Entry): NamedTitle => {
   const title = movie ?? show;
-  // Programs that copy such files write numbers as texts.
   const { tmdb, imdb, tvdb } = title?.ids ?? { tmdb: null, imdb: null, tvdb: null };
   return namedTitle({
     name: title?.title ?? '', year: yearIn(String(title?.year)), mediaType: movie ? 'movie' : 'tv', tmdbId: titleNumberOf(String(tmdb)),
-    imdbId: imdbIdOf(imdb ?? ''),
-    tvdbId: movie ? null : titleNumberOf(String(tvdb)),
+    imdbId: imdbIdOf(imdb ?? ''), tvdbId: movie ? null : titleNumberOf(String(tvdb)),
   });
 };
 
+const numberIn = (value: unknown): number | null => wholeOf(String(value));
+
 const episodesOf = (entry: Entry): ReadonlyArray<ImportedFact> =>
   (entry.seasons ?? []).flatMap(({ number: season, episodes }) => episodes.map(({ number: episode, last_watched_at: at, plays }) =>
-    ({ kind: 'viewing' as const, day: dayOf(at ?? ''), episode: { season, episode }, ...countedPlays(plays) })));
+    ({ kind: 'viewing' as const, day: dayOf(at ?? ''), episode: { season, episode }, ...countedPlays(numberIn(plays)) })));
 
 const textOfRating = ({ rating }: Entry): string => String(rating ?? '');
 const pointsOf = (entry: Entry): number | null => {
@@ -113,7 +115,7 @@ const factsOf = (entry: Entry, list: string): ReadonlyArray<ImportedFact> | Left
   if (entry.last_collected_at && !entry.last_watched_at) return 'damaged';
   if (entry.seasons) return episodesOf(entry);
   if (entry.movie && entry.last_watched_at)
-    return [{ kind: 'viewing', day: dayOf(entry.last_watched_at), episode: null, ...countedPlays(entry.plays) }];
+    return [{ kind: 'viewing', day: dayOf(entry.last_watched_at), episode: null, ...countedPlays(numberIn(entry.plays)) }];
   // Without its episodes, nothing says which of a series were watched.
   return entry.show && entry.last_watched_at ? 'started' : 'damaged';
 };
@@ -141,7 +143,7 @@ export const readTrakt = (
       return;
     }
     const isUnread = isUnreadRating(textOfRating(entry.right), pointsOf(entry.right));
-    rows.push({ ...place, title, facts, rank: entry.right.rank ?? null, ...(isUnread && { hasBadRating: true }) });
+    rows.push({ ...place, title, facts, rank: numberIn(entry.right.rank), ...(isUnread && { hasBadRating: true }) });
   });
   const isList = rows.some(({ facts }) => facts.some(({ kind }) => kind === 'item'));
   return { rows, leftOut, descriptions: new Map(isList ? [[list.name, list.description]] : []) };

@@ -52,6 +52,24 @@ describe('files of small programs and of people', () => {
     });
   });
 
+  it('reads titles inside of entries that say nothing as Trakt does as a table, in an array as in an object', async () => {
+    const [movie, show] = [{ title: 'Heat', year: 1995 }, { title: 'Lost', year: 2004 }];
+    const entries = [{ movie, watched: true }, { show, rating: 9, watched: null }, { movie, rating: 7, watched: true },
+      { show, episode: { season: 1, number: 2 }, watched: true }];
+    const rows = [['Heat', 1995, { viewing: [null, null] }], ['Lost', 2004, { rating: [9, null] }],
+      ['Heat', 1995, { viewing: [null, null] }, { rating: [7, null] }], ['Lost', null, { viewing: [null, { season: 1, episode: 2 }] }]];
+    for (const content of [entries, { movies: entries }])
+      expect(await read('app.json', JSON.stringify(content))).toEqual({ rows, leftOut: [] });
+    // Trakt's own rows without a fact are no list, and what its rows say of episodes is none of the series.
+    const popular = [{ watchers: 5, movie: { ...movie, ids: { trakt: 1 } } }];
+    expect(await read('app.json', JSON.stringify(popular))).toEqual({ rows: [], leftOut: [[1, 'Heat', 'damaged']] });
+    const alone = [{ episode: { season: 1, number: 1 }, watched: true }];
+    expect(await read('app.json', JSON.stringify(alone))).toEqual({ rows: [], leftOut: [[1, '', 'no-title']] });
+    const seasons = [{ number: 1, episodes: [{ number: 1 }] }];
+    expect((await read('app.json', JSON.stringify([{ show, seasons }]))).rows).toEqual([
+      ['Lost', 2004, { viewing: [null, { season: 1, episode: 1 }] }]]);
+  });
+
   it('names a broken line of JSON, and loses none of its neighbours', async () => {
     const films = ['Heat', 'Ran', 'Alien'].map((title) => JSON.stringify({ title, year: 1995, rating: 8 }));
     const rated = ['Heat', 'Ran', 'Alien'].map((title) => [title, 1995, { rating: [8, null] }]);

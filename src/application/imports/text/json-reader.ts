@@ -29,12 +29,24 @@ const arraysIn = (json: unknown, list: string | null = null, depth = 0): Readonl
     : Object.entries(json).flatMap(([name, value]) => arraysIn(value, ANY_TITLES.test(name) ? list : name, depth + 1));
 };
 
+const titlesIn = (row: Readonly<Record<string, unknown>>) => [row['movie'], row['show']].filter(t.UnknownRecord.is);
+const hasTraktId = (row: Readonly<Record<string, unknown>>): boolean =>
+  titlesIn(row).some(({ ids }) => t.UnknownRecord.is(ids) && Object.hasOwn(ids, 'trakt'));
+
+/**
+ * Returns whether JSON is an array of rows as Trakt writes them. Rows of titles of another program, `{ movie: {}, watched: true }`, have
+ * none of its numbers and none of the fields with which it says what happened.
+ */
+export const areTraktRows = (json: unknown): json is Rows =>
+  isTrakt(json) && (hasAnyField(json, [...OF_TRAKT, ...OTHER_FACTS, 'seasons'])
+    || json.some((row) => t.UnknownRecord.is(row) && hasTraktId(row))
+    || !json.some((row) => t.UnknownRecord.is(row) && titlesIn(row).length > 0));
+
 /** Returns whether a row is as Trakt answers: with its number of the title, or a count of plays, and without a rating beside a day. */
 const isAnswer = (row: unknown): boolean => {
   if (!t.UnknownRecord.is(row)) return true;
-  const titles = [row['movie'], row['show']].filter(t.UnknownRecord.is);
-  const isOfTrakt = titles.some(({ ids }) => t.UnknownRecord.is(ids) && Object.hasOwn(ids, 'trakt'))
-    || ['plays', 'last_watched_at'].every((field) => Object.hasOwn(row, field));
+  const titles = titlesIn(row);
+  const isOfTrakt = hasTraktId(row) || ['plays', 'last_watched_at'].every((field) => Object.hasOwn(row, field));
   return titles.length === 0 || (isOfTrakt && !['watched_at', 'rating'].every((field) => (row[field] ?? null) !== null));
 };
 
@@ -89,5 +101,5 @@ export const jsonReaderOf = (json: unknown, lists: TraktLists): JsonReader | nul
   const answers = traktAnswersOf(json);
   if (answers !== null) return readerOfAnswers(answers, lists);
   const content = kinds !== null && hasAnyField(kinds, OF_TRAKT) ? kinds : json;
-  return isTrakt(content) ? { content, read: (file, part, first) => readTrakt(file, part, lists, first) } : null;
+  return areTraktRows(content) ? { content, read: (file, part, first) => readTrakt(file, part, lists, first) } : null;
 };

@@ -2,12 +2,11 @@ import type { Pause } from '#application/imports/pause';
 import { isLetterboxdList } from '#application/imports/readers/read-letterboxd';
 import { withPlaybackHeader } from '#application/imports/readers/read-playback';
 import { TITLE_COLUMNS } from '#application/imports/readers/read-tables';
-import { isTrakt } from '#application/imports/readers/read-trakt';
 import { asTitleLists } from '#application/imports/readers/tv-time/title-lists';
 import { yearIn } from '#application/imports/import-values';
 import { NAMES } from '#application/imports/readers/column-names';
 import { findCell, recordsOf, tableOf, type Table } from '#application/imports/table';
-import { traktAnswersOf } from './json-reader';
+import { areTraktRows, traktAnswersOf } from './json-reader';
 import { parseJson, recordsOfJson } from './json-records';
 import { isRowWithType, withMadeHeader } from './without-header';
 
@@ -64,6 +63,6 @@ export const parseFile = async (file: ServiceFile, pause: Pause): Promise<Parsed
   const json = isTable ? null : asTitleLists(parseJson(file.text));
   const recordsOfText = async (): Promise<Records> => (await recordsOf(file.text, pause)).filter((record) => !isRuler(record));
   const records = isTable ? withWholeTitles(fromHeader(withMadeHeader(withPlaybackHeader(await recordsOfText()))))
-    : isTrakt(json) || traktAnswersOf(json) !== null ? [] : recordsOfJson(json);
+    : areTraktRows(json) || traktAnswersOf(json) !== null ? [] : recordsOfJson(json);
   return { file, records, json, table: tableOf(file.name, records) };
 };

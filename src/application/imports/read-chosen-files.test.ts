@@ -31,6 +31,14 @@ describe('readChosenFile', () => {
     );
   });
 
+  it('names entries of packers that write backslashes as others do, large and small ones', async () => {
+    const [text, large] = ['Name\nHeat', `Name\n${'Heat\n'.repeat(250_000)}`];
+    const zip = zipSync({ 'ada\\deleted\\diary.csv': strToU8(text), 'ada\\diary.csv': strToU8(large), 'ada/diary.csv': strToU8(text) });
+    const read = await readChosenFile('ada.zip', zip);
+    expect(E.isRight(read) && read.right.map((file) => [file.name, file.text.length]).sort()).toEqual([
+      ['ada/deleted/diary.csv', text.length], ['ada/diary.csv', large.length], ['ada/diary.csv', text.length]].sort());
+  });
+
   it('reads both of two entries with one name, stored or packed', async () => {
     for (const level of [0, 6] as const) {
       const zip = zipSync({ 'a.csv': strToU8('Title'), 'b.csv': strToU8('Other'), 'c.csv': strToU8('Third') }, { level });

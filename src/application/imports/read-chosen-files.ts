@@ -62,6 +62,9 @@ type PackedTable = {
   readonly name: string; readonly size: number; readonly isLarge: boolean; readonly unpack?: () => Promise<Uint8Array>;
 };
 
+/** Former packers of Windows write the folders of an entry with backslashes. */
+const withSlashes = (name: string): string => name.replaceAll('\\', '/');
+
 /** Unpacks one large entry in parts, with pauses between them. */
 const unpackLarge = async (packed: Uint8Array, size: number, pause: Pause): Promise<Uint8Array> => {
   const content = new Uint8Array(size);
@@ -94,7 +97,7 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
         const { from, size: packedSize } = entries[count] ?? { from: 0, size: 0 };
         count += 1;
         isUnsafe ||= OUTSIDE.test(name);
-        isSheet ||= SHEET.test(name);
+        isSheet ||= SHEET.test(withSlashes(name));
         const isArchive = isArchiveName(name);
         hasArchive ||= isArchive;
         if (isArchive) unread.push(name);
@@ -112,7 +115,7 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
     if (tables.length === 0 && (hasArchive || isSheet)) return refuse(isSheet ? 'spreadsheet' : 'nested');
     const files: ServiceFile[] = [];
     const add = async (name: string, content: Uint8Array): Promise<unknown> =>
-      (content.length > 0 ? files.push({ name, text: await textOf(content) }) : unread.push(name));
+      (content.length > 0 ? files.push({ name: withSlashes(name), text: await textOf(content) }) : unread.push(name));
     const [names, twins] = [new Set<string>(), new Set<string>()];
     for (const { name } of tables) (names.has(name) ? twins : names).add(name);
     // The library returns one entry of each name.
@@ -130,7 +133,7 @@ const unpack = async (bytes: Uint8Array): Promise<E.Either<Failure, ReadonlyArra
       if (alone !== undefined) await add(tables.shift()?.name ?? '', await alone());
       await pause();
     }
-    return E.right(files.length === 0 ? [] : [...files, ...unread.map((name) => ({ name, text: '' }))]);
+    return E.right(files.length === 0 ? [] : [...files, ...unread.map((name) => ({ name: withSlashes(name), text: '' }))]);
   } catch {
     return refuse('damaged-archive');
   }

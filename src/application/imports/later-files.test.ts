@@ -42,6 +42,22 @@ it('a day in the future costs a series none of its other episodes, nor its ratin
     ['new', null, true, undefined], ['damaged', 'future', undefined, undefined]]);
 });
 
+it('a season of an anime that Simkl has as an entry of its own is never taken for the first one by the number of its series', async () => {
+  const [day, ids] = ['2024-01-02T12:00:00Z', { tmdb: '4607', imdb: 'tt0411008', tvdb: '73739' }];
+  const anime = (title: string, seasons: ReadonlyArray<object> = [], status = 'watching') =>
+    ({ status, anime_type: 'tv', last_watched_at: day, show: { title, year: 2004, ids }, seasons });
+  const first = { number: 1, episodes: [{ number: 1, watched_at: day }] };
+  const { plan } = await importOf(['simkl.json', JSON.stringify({ anime: [
+    anime('Lost', [first]), anime('Lost Season 2', [first]), anime('Lost 3rd Season', [], 'completed'), anime('Lost Part 2', [first]),
+    anime('Lost Season 2', [{ ...first, number: 2 }]),
+  ] })]);
+  expect(plan.rows.map(({ state, title, facts }) => [state, title?.itemKey, ...facts.map(({ fact }) => 'episode' in fact
+    && fact.episode)])).toEqual([
+    ['new', 'tv-4607', { season: 1, episode: 1 }], ['unknown', undefined, { season: 2, episode: 1 }], ['unknown', undefined, null],
+    ['unknown', undefined, { season: 1, episode: 1 }], ['new', 'tv-4607', { season: 2, episode: 1 }],
+  ]);
+});
+
 const lost = { title: 'Lost', year: 2004 };
 it.each([
   ['an exporter', (seasons: object) => ({ ...lost, seasons }), ''],

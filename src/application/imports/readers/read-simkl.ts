@@ -35,10 +35,26 @@ export const OF_SIMKL = ['status', 'user_rating', 'added_to_watchlist_at'];
 /** Films of anime stand as `show`, with the film as their only episode. */
 const isFilm = ({ movie, anime_type: type }: Entry): boolean => Boolean(movie) || type === 'movie';
 
+/** Names of a later season or part of a series: "Spy x Family Season 2", "2nd Season", "Part 2". */
+const [LATER_SEASON, LATER_PART] = [/\bseason ([2-9]|\d\d)\b|\b([2-9]|\d\d)(?:nd|rd|th) season\b/i, /\b(?:part|cour) (?:[2-9]|\d\d)\b/i];
+
+/**
+ * Returns whether an entry is a later season of an anime, which Simkl can have as an entry of its own, with the numbers of the series at
+ * other services and episodes from 1 on: these numbers lead to the first season.
+ */
+const isLaterSeason = ({ show, anime_type: type, seasons }: Entry): boolean =>
+  Boolean(type) && [LATER_SEASON, LATER_PART].some((words) => words.test(show?.title ?? ''))
+    && (seasons ?? []).every(({ number }) => number === 1);
+
 const factsOf = (entry: Entry): ReadonlyArray<ImportedFact> => {
   const { status, user_rating: points, seasons, last_watched_at: last } = entry;
-  const episodes = (seasons ?? []).flatMap(({ number: season, episodes: all }) => (all ?? []).map(({ number, watched_at: at }) =>
-    ({ kind: 'viewing' as const, day: dayOf(at ?? ''), episode: { season, episode: number } })));
+  const name = entry.show?.title ?? '';
+  const [, before, behind] = isLaterSeason(entry) && !LATER_PART.test(name) ? LATER_SEASON.exec(name) ?? [] : [];
+  const named = before ?? behind;
+  const episodes = (seasons ?? []).flatMap(({ number: season, episodes: all }) => (all ?? []).map(({ number, watched_at: at }) => {
+    const episode = { season: named === undefined ? season : Number(named), episode: number };
+    return { kind: 'viewing' as const, day: dayOf(at ?? ''), episode };
+  }));
   const rating = ratingOf(String(points ?? ''), 1);
   const isWhole = isFilm(entry) ? episodes.length > 0 || status === 'completed'
     : status === 'completed' && episodes.every(({ episode }) => episode.episode < 0);
@@ -68,7 +84,9 @@ export const readSimkl = (file: string, content: ReadonlyArray<unknown>, first =
       leftOut.push({ ...place, name: '', year: null, reason: 'damaged' });
       continue;
     }
+    const isLater = isLaterSeason(entry.right);
     const idOf = (name: string): string => {
+      if (isLater) return '';
       const id = known.ids?.[name];
       return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
     };

@@ -23,4 +23,14 @@ describe('readTitleLines', () => {
     expect(rows.map(({ title, facts }) => [title.name, facts.flatMap((fact) => (fact.kind === 'rating' ? [fact.rating] : []))]))
       .toEqual([['fargo', [9]], ['se7en', []], ['', [9]], ['', [9]]]);
   });
+
+  it.each([
+    ['Der Pate (1972) – 9,2/10', 'Der Pate', 9], ['Heat 8,7/10', 'Heat', 8.5], ['Heat (1995) 9.25/10', 'Heat', 9.5],
+    ['Heat (1995) - 4.25/5', 'Heat', 8.5], ['https://www.imdb.com/title/tt0113277/ 8,7/10', '', 8.5], ['Heat, 1995,8/10', 'Heat', 8],
+    ['Apollo 13,8/10', 'Apollo 13', 8], ['Heat 8,5 / 10', 'Heat', 8.5], ['District 9,5/5', 'District 9', 10],
+  ])('reads the rating of %s with its decimals', (line, name, rating) => {
+    const { rows } = readTitleLines('pasted', line, 'List');
+    expect(rows.map(({ title, facts }) => [title.name, facts.slice(1)])).toEqual([[name, [{ kind: 'rating', rating, day: null }]]]);
+    expect(rows[0]?.facts[0]).toMatchObject({ kind: 'item', note: null });
+  });
 });

@@ -5,8 +5,10 @@ import { imdbIdIn, isNamed, namesIn, ratingOf, yearIn } from '#application/impor
 import { findCell } from '#application/imports/table';
 import { NAMES } from './column-names';
 
+/** "10/10", "9,2/10", "4.5/5", with as many points as the scale has: "Apollo 13,8/10" is rated 8. */
+const POINTS = String.raw`(?:10(?:[.,]0+)?|0?\d(?:[.,]\d+)?)\s*\/\s*10|(?:5(?:[.,]0+)?|0?[0-4](?:[.,]\d+)?)\s*\/\s*5`;
 /** A rating at the end of a line: "8/10", "4.5/5", "★★★★½". */
-const RATING = /^(.*?\S)[\s,;:|–—-]+(\d{1,2}(?:[.,]5)?\s*\/\s*(?:10|5)|(?:[★⭐]\uFE0F?){1,5}\s*½?☆*)\s*$/u;
+const RATING = new RegExp(String.raw`^(.*?\S)[\s,;:|–—-]+(${POINTS}|(?:[★⭐]\uFE0F?){1,5}\s*½?☆*)\s*$`, 'u');
 /** A number before a tab is that of the line, except where a year follows alone: "300⇥2006". */
 const BEFORE_TAB = /\d{1,3}\t+(?=[^\t]*\p{L}|[^\t]+\t+(?:18|19|20)\d{2}(?!\d))/u;
 /** A number, a dash, a dot or a box that a list begins its lines with. */

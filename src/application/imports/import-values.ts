@@ -89,13 +89,13 @@ export const namesIn = (text: string): ReadonlyArray<string> => text.split(/[,;]
 /** Returns the number of a title at TMDB or TVDB; null for 0 and other texts. */
 export const titleNumberOf = (text: string): number | null => wholeOf(text) || null;
 
-/** "8/10", "4/5", "85%". */
-const OF_SCALE = /^(\d+(?:[.,]\d+)?)\s*(?:\/\s*(5|10|100)|%)$/;
+/** "8/10", "4/5", "15/20", "85%". */
+const OF_SCALE = /^(\d+(?:[.,]\d+)?)\s*(?:\/\s*(5|10|20|100)|%)$/;
 /** "★★★½☆", "⭐⭐⭐", "****½". */
 const STARS = /^((?:[★⭐*]\uFE0F?)+)\s*(½?)☆*$/u;
 
-/** Factor of a number: 2 for stars, 0.5 to 5; 1 for 1 to 10; 0.1 for 1 to 100. */
-export type RatingFactor = 0.1 | 1 | 2;
+/** Factor of a number: 2 for stars, 0.5 to 5; 1 for 1 to 10; 0.5 for 1 to 20; 0.1 for 1 to 100; 0 for none that can be read. */
+export type RatingFactor = 0 | 0.1 | 0.5 | 1 | 2;
 
 const pointsOf = (text: string, factor: RatingFactor): number => {
   const [, part, scale = '100'] = OF_SCALE.exec(text) ?? [];

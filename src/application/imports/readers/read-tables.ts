@@ -2,11 +2,12 @@ import type { MediaType } from '#domain/catalogue/media-type';
 import { namedTitle } from '#domain/catalogue/text-match/named-title';
 import type { ImportedFact, ImportRow, ImportRows, LeftOutReason, LeftOutRow } from '#application/imports/import-row';
 import {
-  dayOf, imdbIdIn, imdbIdOf, isNamed, isUnreadRating, namesIn, ratingOf, titleNumberOf, wholeOf, withYear, yearIn, type RatingFactor,
+  dayOf, imdbIdIn, imdbIdOf, isNamed, isUnreadRating, namesIn, ratingOf, titleNumberOf, wholeOf, withYear, yearIn,
 } from '#application/imports/import-values';
 import type { Table, TableRow } from '#application/imports/table';
 import { listNamed } from '#application/imports/text/own-names';
 import { NAMES } from './column-names';
+import { ratingFactorOf } from './sheets/rating-factor';
 import { hasIdsOfEpisodes, hasSeason, isBook, isEpisode, titleColumnsOf, titleIn } from './title-in-row';
 import { isBegun, ownListsIn, ratedOn, ratingOfEpisodeIn, saysUnwatched, viewingIn, watchedEpisode } from './facts-in-row';
 
@@ -54,17 +55,6 @@ export const TITLE_COLUMNS = [
   'tvdb_id', 'trakt_id',
 ] as const;
 
-/**
- * Ratings of Letterboxd's own format for imports are stars; others are taken for 1 to 10 only if one of them is above 5 and none of
- * another scale, and for 1 to 100 if most are above 10. Null if nothing tells: they are likely stars.
- */
-const factorOf = (table: Table, columns: ReadonlyArray<string>): RatingFactor | null => {
-  if (table.has('LetterboxdURI')) return 2;
-  const numbers = table.rows.map((row) => Number(row.get(...columns).replace(',', '.'))).filter((number) => number > 0);
-  if (numbers.filter((number) => number > 10).length * 2 > numbers.length) return 0.1;
-  return table.has('rated_at') || numbers.some((number) => number > 5 && number <= 10) ? 1 : null;
-};
-
 const isViewing = ({ kind }: ImportedFact): boolean => kind === 'viewing';
 
 /**
@@ -76,7 +66,7 @@ export const simpleTableReader = (whole: Table): ((part: Table) => ImportRows) =
   const own = NAMES.ownRating.filter((column) => whole.has(column));
   const known = own.length > 0 ? own : NAMES.rating;
   const ratings = own.length === 0 && whole.has('titre') ? [...known, ...NAMES.frenchRating] : known;
-  const factor = factorOf(whole, ratings);
+  const factor = ratingFactorOf(whole, ratings);
   const list = listNamed(whole.file);
   const columns = titleColumnsOf(whole);
   // Our own table has the ids of series.

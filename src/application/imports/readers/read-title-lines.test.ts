@@ -28,6 +28,7 @@ describe('readTitleLines', () => {
     ['Der Pate (1972) – 9,2/10', 'Der Pate', 9], ['Heat 8,7/10', 'Heat', 8.5], ['Heat (1995) 9.25/10', 'Heat', 9.5],
     ['Heat (1995) - 4.25/5', 'Heat', 8.5], ['https://www.imdb.com/title/tt0113277/ 8,7/10', '', 8.5], ['Heat, 1995,8/10', 'Heat', 8],
     ['Apollo 13,8/10', 'Apollo 13', 8], ['Heat 8,5 / 10', 'Heat', 8.5], ['District 9,5/5', 'District 9', 10],
+    ['Amélie (2001) 15/20', 'Amélie', 7.5], ['Amélie (2001) : 17,5/20', 'Amélie', 9],
   ])('reads the rating of %s with its decimals', (line, name, rating) => {
     const { rows } = readTitleLines('pasted', line, 'List');
     expect(rows.map(({ title, facts }) => [title.name, facts.slice(1)])).toEqual([[name, [{ kind: 'rating', rating, day: null }]]]);

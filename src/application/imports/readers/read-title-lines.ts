@@ -5,8 +5,9 @@ import { imdbIdIn, isNamed, namesIn, ratingOf, yearIn } from '#application/impor
 import { findCell } from '#application/imports/table';
 import { NAMES } from './column-names';
 
-/** "10/10", "9,2/10", "4.5/5", with as many points as the scale has: "Apollo 13,8/10" is rated 8. */
-const POINTS = String.raw`(?:10(?:[.,]0+)?|0?\d(?:[.,]\d+)?)\s*\/\s*10|(?:5(?:[.,]0+)?|0?[0-4](?:[.,]\d+)?)\s*\/\s*5`;
+/** "10/10", "9,2/10", "4.5/5", "15/20", with as many points as the scale has: "Apollo 13,8/10" is rated 8. */
+const POINTS = [['10', String.raw`0?\d`], ['5', '0?[0-4]'], ['20', String.raw`[01]?\d`]].map(([scale, less]) =>
+  String.raw`(?:${scale}(?:[.,]0+)?|${less}(?:[.,]\d+)?)\s*\/\s*${scale}`).join('|');
 /** A rating at the end of a line: "8/10", "4.5/5", "★★★★½". */
 const RATING = new RegExp(String.raw`^(.*?\S)[\s,;:|–—-]+(${POINTS}|(?:[★⭐]\uFE0F?){1,5}\s*½?☆*)\s*$`, 'u');
 /** A number before a tab is that of the line, except where a year follows alone: "300⇥2006". */

@@ -80,8 +80,14 @@ export const findCell = (record: ReadonlyArray<string>, names: ReadonlyArray<str
 /** Columns that hold no days: a title can look like one, as "11/22/63" does. */
 const TEXTS = /tit|name|film|movie|series?$|show|anime|program|tytuł|наз|标题|片名|電影|タイトル|제목|^note|^list$|review|description|comment/i;
 
-/** "My rating (out of 5)", "Score /10", "Stars (1-5)". */
-const WITH_SCALE = /[\s(]*(?:out of|of|\/|[01](?:\.\d)?\s*[-–])\s*(5|10|100)\s*\)?\s*$/i;
+/** "My rating (out of 5)", "Bewertung von 10", "Note /20", "Stars (1-5)". */
+const WITH_SCALE = new RegExp(String.raw`[\s([]*(?:(?<!\p{L})(?:out of|of|von|van|sur|su|de|na|z|av)|\/|[01](?:\.\d)?\s*[-–])`
+  + String.raw`\s*(5|10|20|100)\s*[)\]]?\s*$`, 'iu');
+/** Returns the name of a column without its scale. "Note" is French for a rating where it has one, else a text. */
+const withoutScale = (name: string): string => {
+  const plain = name.replace(WITH_SCALE, '');
+  return plain !== name && /^\s*note$/i.test(plain) ? 'rating' : plain;
+};
 
 /** Returns functions that write the scale of columns behind their numbers, "4/5", by their indexes. */
 const scaleColumns = (header: ReadonlyArray<string>): ReadonlyArray<readonly [number, (cell: string) => string]> =>
@@ -108,7 +114,7 @@ const dayColumns = (
 
 /** Returns the table whose first record is its header. */
 export const tableOf = (file: string, [header = [], ...records]: ReadonlyArray<ReadonlyArray<string>>): Table => {
-  const columns = new Map(header.map((name, index) => [columnKey(name.replace(WITH_SCALE, '')), index] as const).reverse());
+  const columns = new Map(header.map((name, index) => [columnKey(withoutScale(name)), index] as const).reverse());
   const days = dayColumns(header, records);
   const written = new Map([...scaleColumns(header), ...days]);
   return {

@@ -25,3 +25,19 @@ describe('ratings out of 20', () => {
     expect(await ratingsIn('Rating', '85', '17', '14')).toEqual([8.5, 1.5, 1.5]);
   });
 });
+
+it.each([
+  'Bewertung (von 10)', 'Meine Bewertung von 10', 'Note sur 10', 'Note (sur 10)', 'Voto su 10', 'Nota de 10', 'Ocena na 10', 'Ocena z 10',
+  'Score van 10', 'Rating av 10', 'Rating [out of 10]', 'Score/10', 'Stars (0-10)',
+])('ratings below “%s” have the scale of their heading', async (header) => {
+  expect(await ratingsIn(header, '4', '3,5', '', '4/5')).toEqual([4, 3.5, null, 8]);
+});
+
+it.each(['Note /20', 'Ma note (sur 20)', 'Rating (out of 20)'])('ratings below “%s” are out of 20', async (header) => {
+  expect(await ratingsIn(header, '17', '9', '4,5')).toEqual([8.5, 4.5, 2.5]);
+});
+
+it('a text below “Note” stays one, and a word with the end of such a heading is no scale', async () => {
+  expect(await ratingsIn('Note', '4', 'good')).toEqual([null, null]);
+  expect(await ratingsIn('Sola 10', '4')).toEqual([null]);
+});

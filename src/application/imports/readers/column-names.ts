@@ -3,7 +3,7 @@ export const NAMES = {
   /** A "name" beside another of these is that of a person. */
   title: ['title', 'film', 'movie', 'movie title', 'movie name', 'film title', 'film name', 'titel', 'filmtitel', 'titre', 'título',
     'titulo', 'titolo', 'tytuł', 'название', 'назва', '标题', '片名', '電影', '標題', 'タイトル', '作品名', '제목', '영화',
-    'name'],
+    'movie (year)', 'title (year)', 'film (year)', 'titel (jahr)', 'film (jahr)', 'titre (année)', 'film (année)', 'name'],
   /** The series of a row that is about an episode: then `title` is the episode's. */
   series: ['grandparent title', 'series title', 'series name', 'show title', 'show name', 'tv show', 'show'],
   /** The series of a row with the numbers of an episode; else the title, where no other column names one. */

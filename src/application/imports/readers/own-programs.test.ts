@@ -246,3 +246,10 @@ describe('files of small programs and of people', () => {
       ['Heat', null, { viewing: [null, null] }], ['Ran', null, { item: ['log', null, null] }]]);
   });
 });
+
+it.each(['Movie (Year)', 'Title (Year)', 'Film (Year)', 'Titel (Jahr)', 'Titre (Année)'])('a column “%s” has titles with years', async (header) => {
+  const text = lines(`${header},Rating`, 'Heat (1995),9', '"Girl, Interrupted (1999)",7', 'Ran,8', '2012 (2009),6');
+  const { rows, ignored } = await readServiceFiles([{ name: 'films.csv', text }, { name: 'one.csv', text: lines(header, 'Heat (1995)') }]);
+  expect([rows.map(({ title: { name, year } }) => [name, year]), ignored]).toEqual([
+    [['Heat', 1995], ['Girl, Interrupted', 1999], ['Ran', null], ['2012', 2009], ['Heat', 1995]], []]);
+});

@@ -107,8 +107,9 @@ const checkedIn = (row: TableRow): Extract<ImportedFact, { readonly kind: 'viewi
 
 /**
  * Returns a reader of ratings, a watchlist, a list or check-ins, with the columns of any year since 2012. A list has a position, and can
- * have ratings, which are in the file of ratings too. Before 2018 ratings have the same columns as lists: each of their rows has a rating.
- * A watchlist and check-ins, too, have those of lists: where the name does not tell, the person does.
+ * have ratings, which are in the file of ratings too; a table without a column for ratings is a list. Before 2018 ratings have the same
+ * columns as lists: each of their rows has a rating. A watchlist and check-ins, too, have those of lists: where the name does not tell, the
+ * person does.
  * @param whole the whole table.
  */
 export const imdbReader = (whole: Table): TableReader => {
@@ -117,7 +118,8 @@ export const imdbReader = (whole: Table): TableReader => {
   const isNamedRatings = isNameOfRatings(whole.file);
   const isFormerRatings = whole.has('You rated') && !isNamedList
     && (isNamedRatings || whole.rows.every((row) => row.get('You rated') !== ''));
-  const isList = whole.has('Position') && !isFormerRatings;
+  const hasRatings = ['Your Rating', 'You rated', 'Rating'].some((column) => whole.has(column));
+  const isList = (whole.has('Position') || !hasRatings) && !isFormerRatings;
   const factsOf = !isList ? rating : isCheckIns ? withRating(checkedIn) : itemOf(list);
   const isOpen = isList ? list !== 'watchlist' && !isCheckIns : isFormerRatings && !isNamedRatings;
   return { isOpen, read: (part) => readPart(part, factsOf, isOpen) };

@@ -1,13 +1,17 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
 import { countedPlays, type ImportedFact, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
-import { dayOf, isNamed, isUnreadRating, lacksTime, ratingOf, wholeOf, yearIn } from '#application/imports/import-values';
-import { listNamed, ownNames, plainFileName } from '#application/imports/text/own-names';
+import {
+  dayOf, imdbIdOf, isNamed, isUnreadRating, lacksTime, namesIn, ratingOf, titleNumberOf, wholeOf, yearIn,
+} from '#application/imports/import-values';
+import { isNameOfRatings, listNamed, ownNames, plainFileName } from '#application/imports/text/own-names';
 import { baseName, tableOf, type Table, type TableRow } from '#application/imports/table';
 import type { TableReader } from './read-tables';
 
-/** Letterboxd keeps films. Some of them are series elsewhere, so the type stays open. */
-const titleOf = (row: TableRow): NamedTitle =>
-  namedTitle({ name: row.get('Name', 'Title'), year: yearIn(row.get('Year')), usualType: 'movie' });
+/** Letterboxd keeps films. Some of them are series elsewhere, so the type stays open. Programs add numbers and directors. */
+const titleOf = (row: TableRow): NamedTitle => namedTitle({
+  name: row.get('Name', 'Title'), year: yearIn(row.get('Year')), usualType: 'movie', tmdbId: titleNumberOf(row.get('tmdbID')),
+  imdbId: imdbIdOf(row.get('imdbID')), directors: namesIn(row.get('Directors', 'Director')),
+});
 
 /** Returns the facts of a row, or null if it is damaged. */
 type FactsOf = (row: TableRow) => ReadonlyArray<ImportedFact> | null;
@@ -57,6 +61,10 @@ const ratings: FactsOf = (row) => {
   return rating === null ? null : [{ kind: 'rating', rating, day: dayOf(row.get('Date')) }];
 };
 
+/** Adds the rating of a row that has one: its day is that of something else. */
+const withRating = (factsOf: FactsOf): FactsOf => (row) =>
+  [...(factsOf(row) ?? []), ...(ratings(row) ?? []).map((fact) => ({ ...fact, day: null }))];
+
 const itemOf = (list: string): FactsOf => (row) => [{ kind: 'item', list, note: null, day: dayOf(row.get('Date')) }];
 
 /** The day of `watched.csv` is the day of the click, so the day of the viewing is unknown. */
@@ -75,13 +83,19 @@ const byName = (file: string): { readonly factsOf: FactsOf; readonly isOpen: boo
   return { factsOf, isOpen: found === null ? !isLiked : found.index > 0 };
 };
 
+/** Returns whether a table has ratings beside films without one. Letterboxd's own file of ratings has no such films. */
+const isPartlyRated = ({ file, has, rows }: Table): boolean => has('Rating') && !isNameOfRatings(file)
+  && rows.some((row) => ratingOf(row.get('Rating'), 2) === null && !isUnreadRating(row.get('Rating'), null));
+
 /**
  * Returns a reader of `diary.csv`, `reviews.csv`, `ratings.csv`, `watchlist.csv`, `watched.csv` or `likes/films.csv` of an account's
  * export: where the columns and the name do not tell, the person does.
  */
 export const letterboxdReader = (whole: Table): TableReader => {
+  const named = byName(whole.file);
   const { factsOf, isOpen } = whole.has('Watched Date') ? { factsOf: diaryOf(whole), isOpen: false }
-    : whole.has('Rating') ? { factsOf: ratings, isOpen: false } : byName(whole.file);
+    : isPartlyRated(whole) ? { ...named, factsOf: withRating(named.factsOf) }
+      : whole.has('Rating') ? { factsOf: ratings, isOpen: false } : named;
   return { isOpen, read: (part) => ({ ...readRows(part, factsOf), descriptions: new Map() }) };
 };
 

@@ -19,4 +19,27 @@ describe('exports of services that people have changed', () => {
     // A rating of which nothing says whose it is.
     expect((await read('Noir.csv', 'Const,Title,Rating', 'tt0113277,Heat,9')).leftOut).toEqual([[1, 'Heat', 'bad-rating']]);
   });
+
+  it('are tables of Letterboxd with ratings beside films that have none', async () => {
+    const table = ['Date,Name,Year,Letterboxd URI,Rating', '2024-05-12,Heat,1995,u,4.5', '2024-05-13,Ran,1985,v,'] as const;
+    // The day is that on which the film came to the list.
+    const rating = { rating: [9, null] };
+    expect(await read('Noir.csv', ...table)).toEqual({
+      rows: [['Heat', { item: ['Noir', null, '2024-05-12'] }, rating], ['Ran', { item: ['Noir', null, '2024-05-13'] }]],
+      leftOut: [], open: ['Noir.csv'],
+    });
+    expect(await read('watched.csv', ...table)).toEqual({
+      rows: [['Heat', { viewing: [null, null] }, rating], ['Ran', { viewing: [null, null] }]], leftOut: [], open: [],
+    });
+    // The file of ratings has none without one, and a word is no missing rating.
+    expect((await read('ratings.csv', ...table)).leftOut).toEqual([[2, 'Ran', 'bad-rating']]);
+    expect(await read('Noir.csv', ...table.slice(0, 2), '2024-05-13,Ran,1985,v,good')).toEqual({
+      rows: [['Heat', { rating: [9, '2024-05-12'] }]], leftOut: [[2, 'Ran', 'bad-rating']], open: [] });
+  });
+
+  it('have the numbers and directors of films that programs add', async () => {
+    const { rows } = await readServiceFiles([{ name: 'watched.csv', text: ['Date,Name,Year,Letterboxd URI,tmdbID,imdbID,Director',
+      '2024-05-12,Heat,1995,u,949,tt0113277,Michael Mann'].join('\n') }]);
+    expect(rows.map(({ title: { tmdbId, imdbId, directors } }) => [tmdbId, imdbId, directors])).toEqual([[949, 'tt0113277', ['Michael Mann']]]);
+  });
 });

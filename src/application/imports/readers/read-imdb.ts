@@ -87,10 +87,13 @@ const dayIn = (row: TableRow, ...columns: ReadonlyArray<string>): string | null 
 
 const pointsIn = (row: TableRow): string => row.get('Your Rating', 'You rated');
 
+/** Behind texts with separators and no quotes, another cell stands below the name. Where there is no position, ratings come first. */
+const hasMovedRating = (row: TableRow): boolean => row.isUneven && row.get('Position') !== '';
+
 /** Returns the member's rating in a row. @param days columns that can have its day. */
 const ratingIn = (row: TableRow, ...days: ReadonlyArray<string>): ReadonlyArray<ImportedFact> => {
   const value = ratingOf(pointsIn(row), 1);
-  return value === null ? [] : [{ kind: 'rating', rating: value, day: dayIn(row, ...days) }];
+  return value === null || hasMovedRating(row) ? [] : [{ kind: 'rating', rating: value, day: dayIn(row, ...days) }];
 };
 
 const rating: FactsOf = (row) => ratingIn(row, 'Date Rated', 'Date Added', 'created');
@@ -128,12 +131,13 @@ export const imdbReader = (whole: Table): TableReader => {
 const readPart = (table: Table, factsOf: FactsOf, isOpen: boolean): ImportRows => {
   const rows: ImportRow[] = [];
   const leftOut: LeftOutRow[] = [];
+  const hasRatings = table.has('Your Rating') || table.has('You rated');
   for (const row of table.rows) {
     const read = readRow(row, factsOf, isOpen);
     const place = { file: table.file, row: row.row };
     if ('reason' in read) leftOut.push({ ...place, name: row.get('Title', 'Name'), year: yearIn(row.get('Year')), reason: read.reason });
     else {
-      const isUnread = isUnreadRating(pointsIn(row), ratingOf(pointsIn(row), 1));
+      const isUnread = hasMovedRating(row) ? hasRatings : isUnreadRating(pointsIn(row), ratingOf(pointsIn(row), 1));
       rows.push({ ...place, ...read, rank: wholeOf(row.get('Position')), ...(isUnread && { hasBadRating: true }) });
     }
   }

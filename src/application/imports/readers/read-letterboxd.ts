@@ -1,5 +1,5 @@
 import { namedTitle, type NamedTitle } from '#domain/catalogue/text-match/named-title';
-import { countedPlays, type ImportedFact, type ImportRows, type LeftOutRow } from '#application/imports/import-row';
+import { countedPlays, type ImportedFact, type ImportRows, type LeftOutReason } from '#application/imports/import-row';
 import {
   dayOf, imdbIdOf, isNamed, isUnreadRating, lacksTime, namesIn, ratingOf, titleNumberOf, wholeOf, yearIn,
 } from '#application/imports/import-values';
@@ -18,17 +18,14 @@ type FactsOf = (row: TableRow) => ReadonlyArray<ImportedFact> | null;
 
 const readRows = ({ file, rows }: Table, factsOf: FactsOf): Pick<ImportRows, 'rows' | 'leftOut'> => {
   const read = rows.map((row) => {
-    const text = row.get('Rating');
+    const [title, facts, text] = [titleOf(row), factsOf(row), row.get('Rating')];
     const isUnread = isUnreadRating(text, ratingOf(text, 2));
-    return { row: row.row, title: titleOf(row), facts: factsOf(row), ...(isUnread && { hasBadRating: true as const }) };
+    const reason: LeftOutReason | null = row.isUneven ? 'damaged' : !isNamed(title) ? 'no-name' : facts === null ? 'bad-rating' : null;
+    return { row: row.row, title, facts: facts ?? [], reason, ...(isUnread && { hasBadRating: true as const }) };
   });
   return {
-    rows: read.flatMap(({ facts, ...each }) => (facts === null || !isNamed(each.title) ? [] : [{ file, facts, ...each }])),
-    leftOut: read.flatMap(({ row, title, facts }): ReadonlyArray<LeftOutRow> =>
-      facts === null || !isNamed(title)
-        ? [{ file, row, name: title.name, year: title.year, reason: isNamed(title) ? 'bad-rating' : 'no-name' }]
-        : [],
-    ),
+    rows: read.flatMap(({ reason, ...each }) => (reason === null ? [{ file, ...each }] : [])),
+    leftOut: read.flatMap(({ row, title: { name, year }, reason }) => (reason === null ? [] : [{ file, row, name, year, reason }])),
   };
 };
 

@@ -42,4 +42,25 @@ describe('exports of services that people have changed', () => {
       '2024-05-12,Heat,1995,u,949,tt0113277,Michael Mann'].join('\n') }]);
     expect(rows.map(({ title: { tmdbId, imdbId, directors } }) => [tmdbId, imdbId, directors])).toEqual([[949, 'tt0113277', ['Michael Mann']]]);
   });
+
+  it('have rows of Letterboxd with separators outside of quotes, whose cells stand below wrong names', async () => {
+    expect(await read('diary.csv', 'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date',
+      '2024-05-12,Heat,1995,u,4.5,,noir, crime,2024-05-11', '2024-05-13,Girl, Interrupted,1999,u,4,,,2024-05-13')).toEqual({
+      rows: [['Girl, Interrupted', { viewing: ['2024-05-13', null, 8] }, { rating: [8, '2024-05-13'] }]],
+      leftOut: [[1, 'Heat', 'damaged']], open: [] });
+    expect(await read('noir.csv', 'Letterboxd list export v7', 'Date,Name,Tags,URL,Description', '2026-01-01,Noir,,u,', '',
+      'Position,Name,Year,URL,Description', '1,Girl, Interrupted,1999,u,sad', '2,Heat,1995,u,loud,')).toMatchObject({
+      rows: [['Heat', { item: ['Noir', 'loud', null] }]], leftOut: [[1, 'Girl', 'damaged']] });
+  });
+
+  it('have rows of IMDb with separators outside of quotes: a rating behind them is none', async () => {
+    const header = 'Position,Const,Created,Modified,Description,Title,Title Type,Year,Genres,Directors,Your Rating,Date Rated';
+    const { rows } = await readServiceFiles([{ name: 'Noir.csv', text: [header, '1,tt0113277,,,,Heat,Movie,1995,Crime, Drama,,9,2024-01-01',
+      '2,tt0089881,,,,Ran,Movie,1985,Drama, War,,3,2,K,8,2024-01-02', '3,tt0078748,,,,Alien,Movie,1979,Horror,R,8,2024-01-02'].join('\n') }]);
+    expect(rows.map(({ title, facts, hasBadRating }) => [title.name, facts.map(({ kind }) => kind), hasBadRating])).toEqual([
+      ['Heat', ['item'], true], ['Ran', ['item'], true], ['Alien', ['item', 'rating'], undefined]]);
+    // In a file of ratings they stand before.
+    expect(await read('ratings.csv', 'Const,Your Rating,Date Rated,Title,Year,Genres,Directors',
+      'tt0113277,9,2024-01-01,Heat,1995,Crime, Drama,M')).toMatchObject({ rows: [['Heat', { rating: [9, '2024-01-01'] }]], leftOut: [] });
+  });
 });

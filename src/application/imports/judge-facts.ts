@@ -88,19 +88,18 @@ export const sayRating = (itemKey: string): string => `rating of ${itemKey}`;
 export const sayViewing = ({ item: { itemKey }, season, episode, day }: Viewing): ReadonlyArray<string> =>
   [dayKey(partKey(itemKey, season, episode), day), partKey(itemKey, season, episode)];
 
-/** Sorts before all days: a rating without a day, as lists have them, can be older than one with its day. */
-const UNDATED = '';
-
-/** Collects parts that a row has on a day, and the row with the latest rating of each title. Of ratings on one day, the first stays. */
+/** Collects parts that a row has on a day, and the row with the latest rating of each title. Of equal ones, the first stays. */
 const togetherOf = async (resolved: ReadonlyArray<Resolved>, pause: Pause) => {
   const dated = new Set<string>();
   const latest = new Map<string, { readonly id: number; readonly day: string; readonly rating: number }>();
   await mapInSlices(resolved, ({ id, title, facts, end }) => {
     if (title === null || end !== null) return;
+    const isThen = facts.some((fact) => fact.kind === 'viewing' && fact.rating !== undefined);
     for (const fact of facts) {
       if (fact.kind === 'viewing' && fact.day !== null) dated.add(partKey(title.itemKey, ...episodeIn(fact)));
       if (fact.kind !== 'rating') continue;
-      const [day, last] = [fact.day ?? UNDATED, latest.get(title.itemKey)];
+      // Without a day, as lists have ratings, one can be older than any with its day. On one day, that of a viewing comes before another one.
+      const [day, last] = [`${fact.day ?? ''}${isThen ? '' : ' '}`, latest.get(title.itemKey)];
       if (last === undefined || last.day < day) latest.set(title.itemKey, { id, day, rating: fact.rating });
     }
   }, pause);

@@ -75,6 +75,17 @@ describe('the rating of a viewing', () => {
     expect(await importOf([dated, rated, again])).toMatchObject({ viewings: [['2023-01-01', 4], ['2024-01-01', 9]], ratings: [9] });
   });
 
+  it.each(['diary first', 'ratings first'])('gives way to a rating of the title on its day: %s', async (order) => {
+    const diary = [`${DIARY},imdbID`, '2024-06-01,Heat,1995,u,3.5,,,2024-06-01,tt0113277', '2024-06-01,Heat,1995,v,2,,,2024-05-01,tt0113277']
+      .join('\n');
+    const rated = ['Date,Name,Year,Letterboxd URI,Rating,imdbID', '2024-06-01,Heat,1995,u,4.5,tt0113277'].join('\n');
+    const both = order === 'diary first' ? [diary, rated] : [rated, diary];
+    expect(await importOf(both)).toMatchObject({ viewings: [['2024-06-01', 7], ['2024-05-01', 4]], ratings: [9] });
+    // A later viewing has the later rating.
+    const later = rated.replace('2024-06-01', '2024-05-20');
+    expect(await importOf([diary, later])).toMatchObject({ ratings: [7] });
+  });
+
   const show = { title: 'Lost', year: 2004, ids: { trakt: 2, tmdb: 4607, imdb: 'tt0411008' } };
   const episode = { season: 1, number: 1 };
   const ratedOn = (day: string): string =>

@@ -51,4 +51,25 @@ describe('decodeBytes', () => {
     expect(await decodeBytes(Uint8Array.from([...utf8('Amélie'), 0xe9, ...utf8(', Le Samouraï')]))).toBe('Amélie\uFFFD, Le Samouraï');
     for (const text of ['Heat, 1995', 'Heat \uFFFD']) expect(await decodeBytes(Uint8Array.from(utf8(text)))).toBe(text);
   });
+
+  const twice = (text: string): Uint8Array =>
+    Uint8Array.from(utf8(new TextDecoder('windows-1252').decode(Uint8Array.from(utf8(text)))));
+  it.each([
+    'Titre,Année\nAmélie,2001\nLe Samouraï,1967\nLa Forêt d’Émeraude,1985', '\uFEFFTitel;Jahr\nDas süße Leben;1960\nKönig – für immer;1992',
+    'Название,Год\nИди и смотри,1985', 'タイトル,年\n七人の侍,1954\nHeat 😀,1995',
+  ])('reads UTF-8 that was opened as another code page and saved as UTF-8: %j', async (text) => {
+    expect(await decodeBytes(twice(text))).toBe(text.replace('\uFEFF', ''));
+  });
+
+  it('reads such a text with the signs of that code page', async () => {
+    expect(await decodeBytes(Uint8Array.from(utf8('Titre,AnnÃ©e\nDas sÃ¼ÃŸe Leben,1960\nLâ€™Ã‰meraude â€“ ÄŸ')))).toBe(
+      'Titre,Année\nDas süße Leben,1960\nL’Émeraude – ğ');
+  });
+
+  it.each([
+    'Titre,Année\nAmélie,2001', 'AMÉLIE\nCORAÇÃO\nIRMÃ’S\nBEYONCÉ’S\n“SÃO”', 'BEYONCÉ’S\nHeat', 'JOSÉ’S\nJOSÉ’S\nJOSÉ’S',
+    'Ã© is é\nÃ¨\nÃ¼', 'AmÃ©lie\nИди', 'Heat',
+  ])('changes no text that is right: %j', async (text) => {
+    expect(await decodeBytes(Uint8Array.from(utf8(text)))).toBe(text);
+  });
 });

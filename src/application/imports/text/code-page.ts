@@ -42,13 +42,36 @@ const wideTextOf = async (bytes: Uint8Array): Promise<string | null> => {
   return null;
 };
 
+/** Characters of the bytes 128 to 159 in the code page of Western Europe. Those behind them have their own numbers. */
+const WESTERN = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+const westernByte = (character: string): number =>
+  (WESTERN.includes(character) ? 128 + WESTERN.indexOf(character) : character.charCodeAt(0));
+const NEXT = `[\x80-\xBF${WESTERN}]`;
+/** Characters that are bytes of UTF-8 there, and no others: "Ã©" is "é". */
+const MISREAD_RUN = new RegExp(`^(?:[Â-ß]${NEXT}|[à-ï]${NEXT}{2}|[ð-ô]${NEXT}{3})+$`, 'u');
+
+/** Decodes a text once more that was UTF-8, was opened as another code page and saved again: nothing else has several of such runs alone. */
+const decodedTwice = (text: string): string => {
+  const runs: string[] = [];
+  for (const [run] of text.matchAll(/[^\0-\x7F]+/g)) {
+    if (!MISREAD_RUN.test(run)) return text;
+    runs.push(run);
+  }
+  if (runs.length < 3 || new Set(runs).size < 2) return text;
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(text, westernByte));
+  } catch {
+    return text;
+  }
+};
+
 /**
  * Decodes UTF-8, and else the code page in which programs of Windows write tables. A few broken characters, as at the end of a cut file,
  * make a text no other one.
  */
 export const decodeBytes = async (bytes: Uint8Array): Promise<string> => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return decodedTwice(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     // The text is broken somewhere, or no UTF-8.
   }

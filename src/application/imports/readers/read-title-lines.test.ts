@@ -11,6 +11,9 @@ describe('readTitleLines', () => {
     ['Fargo https://www.justwatch.com/de/Serie/fargo', ['Fargo', null, 'tv', null]],
     ['https://en.wikipedia.org/wiki/Heat_%281995_film%29', ['Heat', 1995, null, null]],
     ['Fargo (1996)', ['Fargo', 1996, null, null]],
+    ['#1. Heat (1995)', ['Heat', 1995, null, null]],
+    ['#1 Cheerleader Camp (2010)', ['#1 Cheerleader Camp', 2010, null, null]],
+    ['#Alive (2020)', ['#Alive', 2020, null, null]],
   ])('reads name, year and type of %s', (line, expected) => {
     expect(readTitleLines('pasted', line, 'List').rows.map(({ title: { name, year, mediaType, usualType } }) =>
       [name, year, mediaType, usualType])).toEqual([expected]);

@@ -14,7 +14,7 @@ const RATING = new RegExp(String.raw`^(.*?\S)[\s,;:|–—-]+(${POINTS}|(?:[★�
 const BEFORE_TAB = /\d{1,3}\t+(?=[^\t]*\p{L}|[^\t]+\t+(?:18|19|20)\d{2}(?!\d))/u;
 /** A number, a dash, a dot or a box that a list begins its lines with. */
 const BULLET = new RegExp(
-  String.raw`^\s*(?:\d{1,4}[.)]\s+|${BEFORE_TAB.source}|[-*+•·◦▪–—]\s+)?(?:\[[ xX✓✔]?\]\s+|[☐☑☒✅✓✔]\uFE0F?\s*)?`, 'u');
+  String.raw`^\s*(?:#?\d{1,4}[.)]\s+|${BEFORE_TAB.source}|[-*+•·◦▪–—]\s+)?(?:\[[ xX✓✔]?\]\s+|[☐☑☒✅✓✔]\uFE0F?\s*)?`, 'u');
 /** A link as Markdown writes it. */
 const LINK = /\[([^\]]+)\]\((https?:[^)]*)\)/g;
 /** A year in brackets, and what stands behind it. */

@@ -58,9 +58,9 @@ export const NOT_BEGUN: ReadonlyArray<string> = ['for_later', 'not_started_yet',
 /** Returns whether a day is unknown, or before 1970: ratings and titles on lists have no such times. */
 export const lacksTime = (day: string | null): boolean => day === null || day < '1970-01-01';
 
-/** Returns the year that a text begins with; null without one. */
+/** Returns the year that a text begins with, "1995", "(1995)"; null without one. */
 export const yearIn = (text: string): number | null => {
-  const year = Number(/^\s*(\d{4})(?!\d)/.exec(text)?.[1] ?? NaN);
+  const year = Number(/^\s*[([]?(\d{4})(?!\d)/.exec(text)?.[1] ?? NaN);
   return year >= 1870 && year <= 2200 ? year : null;
 };
 

@@ -253,3 +253,10 @@ it.each(['Movie (Year)', 'Title (Year)', 'Film (Year)', 'Titel (Jahr)', 'Titre (
   expect([rows.map(({ title: { name, year } }) => [name, year]), ignored]).toEqual([
     [['Heat', 1995], ['Girl, Interrupted', 1999], ['Ran', null], ['2012', 2009], ['Heat', 1995]], []]);
 });
+
+it('a year in brackets is one, and “Serie” and “Película” are types', async () => {
+  const { rows } = await readServiceFiles([{ name: 'films.csv', text: lines('Title,Year,Type', 'Heat,(1995),Película', 'Lost,[2004],Serie',
+    'Ran,1985,Film', 'Dark,2017–2020,Fernsehserie') }]);
+  expect(rows.map(({ title: { name, year, mediaType } }) => [name, year, mediaType])).toEqual([
+    ['Heat', 1995, 'movie'], ['Lost', 2004, 'tv'], ['Ran', 1985, 'movie'], ['Dark', 2017, 'tv']]);
+});

@@ -35,8 +35,8 @@ export const readTable = ({ file, rows }: Table, read: (row: TableRow) => Read):
 };
 
 export const mediaTypeOf = (type: string): MediaType | null =>
-  /^(?:movie|film|feature film|tv movie)s?$/i.test(type) ? 'movie'
-    : /^(?:tv|(?:tv[ -]?)?(?:shows?|series|mini[ -]?series|episodes?|seasons?)|anime)$/i.test(type) ? 'tv' : null;
+  /^(?:movie|film|feature film|tv movie|spielfilm|pel[ií]cula)s?$/i.test(type) ? 'movie'
+    : /^(?:tv|(?:tv[ -]?)?(?:shows?|series|mini[ -]?series|episodes?|seasons?)|anime|(?:tv[ -]?|fernseh|mini)?s[eé]rie)$/i.test(type) ? 'tv' : null;
 
 /** Types of what trackers have beside films and series. */
 const OTHER_KIND = /^(?:(?:(?:video|board)[ _-]?)?games?|(?:(?:audio|e)[ _-]?)?books?|manga|light[ _-]?novels?|albums?|podcasts?)$/i;

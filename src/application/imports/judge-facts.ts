@@ -98,7 +98,7 @@ const togetherOf = async (resolved: ReadonlyArray<Resolved>, pause: Pause) => {
     for (const fact of facts) {
       if (fact.kind === 'viewing' && fact.day !== null) dated.add(partKey(title.itemKey, ...episodeIn(fact)));
       if (fact.kind !== 'rating') continue;
-      // Without a day, as lists have ratings, one can be older than any with its day. On one day, that of a viewing comes before another one.
+      // Without a day, as lists have ratings, one can be older than any with its day. Of one day, that of a viewing is the older one.
       const [day, last] = [`${fact.day ?? ''}${isThen ? '' : ' '}`, latest.get(title.itemKey)];
       if (last === undefined || last.day < day) latest.set(title.itemKey, { id, day, rating: fact.rating });
     }

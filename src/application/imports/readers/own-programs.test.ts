@@ -246,17 +246,3 @@ describe('files of small programs and of people', () => {
       ['Heat', null, { viewing: [null, null] }], ['Ran', null, { item: ['log', null, null] }]]);
   });
 });
-
-it.each(['Movie (Year)', 'Title (Year)', 'Film (Year)', 'Titel (Jahr)', 'Titre (Année)'])('a column “%s” has titles with years', async (header) => {
-  const text = lines(`${header},Rating`, 'Heat (1995),9', '"Girl, Interrupted (1999)",7', 'Ran,8', '2012 (2009),6');
-  const { rows, ignored } = await readServiceFiles([{ name: 'films.csv', text }, { name: 'one.csv', text: lines(header, 'Heat (1995)') }]);
-  expect([rows.map(({ title: { name, year } }) => [name, year]), ignored]).toEqual([
-    [['Heat', 1995], ['Girl, Interrupted', 1999], ['Ran', null], ['2012', 2009], ['Heat', 1995]], []]);
-});
-
-it('a year in brackets is one, and “Serie” and “Película” are types', async () => {
-  const { rows } = await readServiceFiles([{ name: 'films.csv', text: lines('Title,Year,Type', 'Heat,(1995),Película', 'Lost,[2004],Serie',
-    'Ran,1985,Film', 'Dark,2017–2020,Fernsehserie') }]);
-  expect(rows.map(({ title: { name, year, mediaType } }) => [name, year, mediaType])).toEqual([
-    ['Heat', 1995, 'movie'], ['Lost', 2004, 'tv'], ['Ran', 1985, 'movie'], ['Dark', 2017, 'tv']]);
-});

@@ -76,8 +76,8 @@ describe('the rating of a viewing', () => {
   });
 
   it.each(['diary first', 'ratings first'])('gives way to a rating of the title on its day: %s', async (order) => {
-    const diary = [`${DIARY},imdbID`, '2024-06-01,Heat,1995,u,3.5,,,2024-06-01,tt0113277', '2024-06-01,Heat,1995,v,2,,,2024-05-01,tt0113277']
-      .join('\n');
+    const diary = [`${DIARY},imdbID`, '2024-06-01,Heat,1995,u,3.5,,,2024-06-01,tt0113277',
+      '2024-06-01,Heat,1995,v,2,,,2024-05-01,tt0113277'].join('\n');
     const rated = ['Date,Name,Year,Letterboxd URI,Rating,imdbID', '2024-06-01,Heat,1995,u,4.5,tt0113277'].join('\n');
     const both = order === 'diary first' ? [diary, rated] : [rated, diary];
     expect(await importOf(both)).toMatchObject({ viewings: [['2024-06-01', 7], ['2024-05-01', 4]], ratings: [9] });

@@ -14,9 +14,13 @@ const codePageOf = (text: string): 'windows-1250' | 'windows-1251' | 'windows-12
   return POLISH_CHARACTER.test(text) ? 'windows-1250' : 'windows-1252';
 };
 
-/** Code pages in which programs of Windows write tables in Japan, China, Taiwan and Korea, and the former one of Unix in Japan. */
-const WIDE: Readonly<Record<string, string>> = {
-  Shift_JIS: 'shift_jis', GB18030: 'gb18030', Big5: 'big5', 'EUC-KR': 'euc-kr', 'EUC-JP': 'euc-jp',
+/** Returns how sure it is that bytes are in each of the code pages of Windows in Japan, China, Taiwan and Korea, and of Unix in Japan. */
+const wideMatches = async (bytes: Uint8Array): Promise<ReadonlyArray<{ readonly name: string; readonly confidence: number }>> => {
+  // This part of the library alone: the others need five times the bytes.
+  const { sjis, gb_18030, big5, euc_kr, euc_jp } = await import('chardet/lib/encoding/mbcs');
+  const context = { byteStats: [], c1Bytes: false, rawInput: bytes, rawLen: bytes.length, inputBytes: bytes, inputLen: bytes.length };
+  return [new sjis(), new big5(), new euc_jp(), new euc_kr(), new gb_18030()].flatMap((each) => each.match(context) ?? [])
+    .sort((one, other) => other.confidence - one.confidence);
 };
 /** Bytes that say whether a text is in one of them, and how sure that has to be, in percent. */
 const [WIDE_SAMPLE_BYTES, SURE] = [20_000, 60];
@@ -28,12 +32,11 @@ const isMisread = (text: string): boolean => lengthOf(text.matchAll(WITHIN_WORD)
 /** Decodes a text in a code page with two bytes for most characters; null for another text. */
 const wideTextOf = async (bytes: Uint8Array): Promise<string | null> => {
   // Without a network it may not be there; most texts need none of these.
-  const matches = await import('chardet').then(({ analyse }) => analyse(bytes.subarray(0, WIDE_SAMPLE_BYTES))).catch(() => []);
+  const matches = await wideMatches(bytes.subarray(0, WIDE_SAMPLE_BYTES)).catch(() => []);
   for (const { name, confidence } of matches) {
-    const codePage = WIDE[name];
-    if (codePage === undefined || confidence < SURE) continue;
+    if (confidence < SURE) continue;
     try {
-      const text = new TextDecoder(codePage, { fatal: true }).decode(bytes);
+      const text = new TextDecoder(name, { fatal: true }).decode(bytes);
       if (!isMisread(text)) return text;
     } catch {
       // Some bytes are no characters of this code page.
@@ -50,7 +53,7 @@ const NEXT = `[\x80-\xBF${WESTERN}]`;
 /** Characters that are bytes of UTF-8 there, and no others: "Ã©" is "é". */
 const MISREAD_RUN = new RegExp(`^(?:[Â-ß]${NEXT}|[à-ï]${NEXT}{2}|[ð-ô]${NEXT}{3})+$`, 'u');
 
-/** Decodes a text once more that was UTF-8, was opened as another code page and saved again: nothing else has several of such runs alone. */
+/** Decodes a text once more that was UTF-8, was opened as another code page and saved again: only such texts have several of these runs. */
 const decodedTwice = (text: string): string => {
   const runs: string[] = [];
   for (const [run] of text.matchAll(/[^\0-\x7F]+/g)) {

@@ -13,8 +13,9 @@ const read = async (name: string, ...text: ReadonlyArray<string>) => {
 describe('exports of services that people have changed', () => {
   it('are lists of IMDb without a column for positions or ratings', async () => {
     const [header, heat] = ['Const,Title,Title Type,IMDb Rating,Year', 'tt0113277,Heat,Movie,8.3,1995'];
-    expect(await read('Noir.csv', header, heat)).toEqual({ rows: [['Heat', { item: ['Noir', null, null] }]], leftOut: [], open: ['Noir.csv'] });
-    expect(await read('WATCHLIST.csv', header, heat)).toEqual({ rows: [['Heat', { item: ['watchlist', null, null] }]], leftOut: [], open: [] });
+    const inList = (list: string) => ({ rows: [['Heat', { item: [list, null, null] }]], leftOut: [] });
+    expect(await read('Noir.csv', header, heat)).toEqual({ ...inList('Noir'), open: ['Noir.csv'] });
+    expect(await read('WATCHLIST.csv', header, heat)).toEqual({ ...inList('watchlist'), open: [] });
     expect((await read('Noir.csv', 'Const', 'tt0113277')).rows).toEqual([['', { item: ['Noir', null, null] }]]);
     // A rating of which nothing says whose it is.
     expect((await read('Noir.csv', 'Const,Title,Rating', 'tt0113277,Heat,9')).leftOut).toEqual([[1, 'Heat', 'bad-rating']]);
@@ -40,7 +41,8 @@ describe('exports of services that people have changed', () => {
   it('have the numbers and directors of films that programs add', async () => {
     const { rows } = await readServiceFiles([{ name: 'watched.csv', text: ['Date,Name,Year,Letterboxd URI,tmdbID,imdbID,Director',
       '2024-05-12,Heat,1995,u,949,tt0113277,Michael Mann'].join('\n') }]);
-    expect(rows.map(({ title: { tmdbId, imdbId, directors } }) => [tmdbId, imdbId, directors])).toEqual([[949, 'tt0113277', ['Michael Mann']]]);
+    expect(rows.map(({ title: { tmdbId, imdbId, directors } }) => [tmdbId, imdbId, directors]))
+      .toEqual([[949, 'tt0113277', ['Michael Mann']]]);
   });
 
   it('have rows of Letterboxd with separators outside of quotes, whose cells stand below wrong names', async () => {
@@ -63,4 +65,20 @@ describe('exports of services that people have changed', () => {
     expect(await read('ratings.csv', 'Const,Your Rating,Date Rated,Title,Year,Genres,Directors',
       'tt0113277,9,2024-01-01,Heat,1995,Crime, Drama,M')).toMatchObject({ rows: [['Heat', { rating: [9, '2024-01-01'] }]], leftOut: [] });
   });
+});
+
+it.each(['Movie (Year)', 'Title (Year)', 'Film (Year)', 'Titel (Jahr)', 'Titre (Année)'])('a column “%s” has titles with years', async (
+  header,
+) => {
+  const text = [`${header},Rating`, 'Heat (1995),9', '"Girl, Interrupted (1999)",7', 'Ran,8', '2012 (2009),6'].join('\n');
+  const { rows, ignored } = await readServiceFiles([{ name: 'films.csv', text }, { name: 'one.csv', text: `${header}\nHeat (1995)` }]);
+  expect([rows.map(({ title: { name, year } }) => [name, year]), ignored]).toEqual([
+    [['Heat', 1995], ['Girl, Interrupted', 1999], ['Ran', null], ['2012', 2009], ['Heat', 1995]], []]);
+});
+
+it('a year in brackets is one, and “Serie” and “Película” are types', async () => {
+  const { rows } = await readServiceFiles([{ name: 'films.csv', text: ['Title,Year,Type', 'Heat,(1995),Película', 'Lost,[2004],Serie',
+    'Ran,1985,Film', 'Dark,2017–2020,Fernsehserie'].join('\n') }]);
+  expect(rows.map(({ title: { name, year, mediaType } }) => [name, year, mediaType])).toEqual([
+    ['Heat', 1995, 'movie'], ['Lost', 2004, 'tv'], ['Ran', 1985, 'movie'], ['Dark', 2017, 'tv']]);
 });

@@ -6,7 +6,8 @@ const ratingsIn = async (header: string, ...cells: ReadonlyArray<string>) => {
   const text = [`Title;${header}`, ...cells.map((cell, at) => `Film ${at};${cell}`)].join('\n');
   const { rows, leftOut, open } = await readServiceFiles([{ name: 'films.csv', text }]);
   expect([leftOut, rows.length, open[0]?.hasOpenScale]).toEqual([[], cells.length, undefined]);
-  return rows.map(({ facts, hasBadRating }) => facts.find((fact) => fact.kind === 'rating')?.rating ?? (hasBadRating === true ? 'bad' : null));
+  return rows.map(({ facts, hasBadRating }) =>
+    facts.find((fact) => fact.kind === 'rating')?.rating ?? (hasBadRating === true ? 'bad' : null));
 };
 
 describe('ratings out of 20', () => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
 const PAGES = {
+  'user-lists': () => import('#ui/features/lists/manage/manage-lists-page.tsx').then(({ ManageListsPage }) => ManageListsPage),
   settings: () => import('#ui/features/settings/settings-page.tsx').then(({ SettingsPage }) => SettingsPage),
   'settings/import': () => import('#ui/features/settings/load-import-page.ts').then(({ loadImportPage }) => loadImportPage()),
   'settings/security': () => import('#ui/features/settings/security/security-page.tsx').then(({ SecurityPage }) => SecurityPage),

@@ -120,13 +120,8 @@ export const ROUTES: ReadonlyArray<AppRoute> = [
     lazyPage(() => import('#ui/features/history/history-page.tsx').then(({ HistoryPage }) => HistoryPage)),
     profile,
   ),
-  ...(['settings', 'settings/import', 'settings/security', 'ratings', 'calendar', 'year/:year'] as const).map(
+  ...(['settings', 'settings/import', 'settings/security', 'ratings', 'calendar', 'year/:year', 'user-lists'] as const).map(
     (path) => route(`/user-profile/${path}`, memberPage(path), profile),
-  ),
-  route(
-    '/user-profile/user-lists',
-    lazyPage(() => import('#ui/features/lists/manage/manage-lists-page.tsx').then(({ ManageListsPage }) => ManageListsPage)),
-    profile,
   ),
   ...['user-lists/:listName', 'watchlist', 'favorites'].map((path) => route(`/user-profile/${path}`, ownListPage, profile)),
   route('/user-profile/*', areaNotFoundPage, profile),

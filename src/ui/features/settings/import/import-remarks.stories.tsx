@@ -52,6 +52,20 @@ export const Scale: Story = {
     await expect(canvas.getByText(/^films\.csv ends in the middle of a row\./)).toBeVisible();
   },
 };
+const VIEWED = ['Profile Name,Start Time,Duration,Title,Bookmark', 'Ada,2024-01-02 20:00:00,02:50:00,Heat,02:50:00',
+  'Bo,2024-01-03 20:00:00,01:57:00,Alien,01:57:00'].join('\n');
+/** Viewings of a household, of which the person leaves out those of another one. */
+export const Profiles: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chooseFiles(context, ['ViewingActivity.csv', VIEWED]);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Adds 2 viewings.' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'ViewingActivity.csv (Bo)' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Adds 1 viewing.' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'ViewingActivity.csv (Ada)' })).toBeChecked();
+  },
+};
+export const ProfilesPhone: Story = { ...Profiles, globals: phone };
 export const Light: Story = { ...Remarks, globals: { theme: 'light' } };
 export const Phone: Story = { ...Remarks, globals: phone };
 export const LightPhone: Story = { ...Remarks, globals: { ...phone, theme: 'light' } };

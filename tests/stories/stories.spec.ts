@@ -58,7 +58,7 @@ for (const story of SELECTED) {
   const { id, title, name } = story;
   test(`${title}: ${name}`, async ({ storyTab: { tab, uncaught } }) => {
     const { screen, errors: playErrors } = await renderStory(tab, id);
-    expect(playErrors, 'errors of the play function').toEqual([]);
+    expect(playErrors, ['errors of the play function', ...playErrors.map((error) => error.split('\n')[0])].join(': ')).toEqual([]);
     expect(await axeViolations(tab, isLightVariant(story) ? COLOR_RULES : undefined), 'axe violations').toEqual([]);
     if (screen === 'phone') expect(await smallTouchTargets(tab)).toEqual([]);
     if (!IS_SMOKE && isScreenInState(id)) expect(await errorsAtEveryWidth(tab, id, screen)).toEqual([]);

@@ -87,9 +87,12 @@ export const SaveAsAMember: Story = {
   tags: ['smoke'],
   globals: { role: 'member' },
   play: async ({ canvas, userEvent: user }) => {
-    await user.click(await canvas.findByRole('button', { name: 'Favorites', pressed: false }));
+    const button = await canvas.findByRole('button', { name: 'Favorites', pressed: false });
+    // The notice goes by itself: looking for the button by its role can take longer on a slow machine.
+    const notice = canvas.findByText('Added to Favorites');
+    await user.click(button);
+    await notice;
     await expect(await canvas.findByRole('button', { name: 'Favorites', pressed: true })).toBeVisible();
-    await waitFor(() => expect(canvas.getByText('Added to Favorites')).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'Sign in to save' })).toBeNull();
   },
 };

@@ -18,7 +18,8 @@ const newTempFolder = () => mkdtempSync(join(tmpdir(), 'marquee-emulators-'));
 const PARALLELISM = { FUNCTIONS_EMULATOR_PARALLEL: '2' };
 
 /** Options of the Java programs. They run for a few minutes, in which compiling for speed takes more CPU time than it saves. */
-const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xshare:auto';
+const JAVA_OPTIONS = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xshare:auto',
+  `-Djava.util.logging.config.file=${join(root, 'scripts/firebase/preload/emulators-logging.properties')}`].join(' ');
 const javaOptions = () => ({ JAVA_TOOL_OPTIONS: [JAVA_OPTIONS, process.env.JAVA_TOOL_OPTIONS].filter(Boolean).join(' ') });
 
 /** Environment that prevents network calls of firebase-tools and the Admin SDK, and configuration files in the home folder. */

@@ -29,7 +29,7 @@ export type Site = {
   readonly requests: ReadonlyArray<string>;
   /** Serves another folder at the same address. */
   readonly publish: (folder: string) => Promise<void>;
-  /** Closes all tabs, as the user quits the browser, and opens another. */
+  /** Closes all tabs, as the user quits the browser, and opens another. Takes a while once another folder was served. */
   readonly restart: () => Promise<Page>;
 };
 
@@ -50,6 +50,7 @@ export const test = base.extend<{ readonly site: Site; readonly served: ServedBu
   site: async ({ browser, recorder, complaints, served: { folder: first, options, services } }, use) => {
     complaints.expect(WITHOUT_NETWORK);
     let folder = first;
+    let isReplaced = false;
     let isHung = false;
     const requests: string[] = [];
     const answers = (target: string): boolean => requests.push(target) > 0 && !isHung;
@@ -96,14 +97,15 @@ export const test = base.extend<{ readonly site: Site; readonly served: ServedBu
       },
       publish: async (next) => {
         folder = next;
+        isReplaced = true;
         await stop();
         await start();
       },
       restart: async () => {
         const page = await context.newPage();
-        await pause();
+        if (isReplaced) await pause();
         for (const other of context.pages()) if (other !== page) await other.close();
-        await pause();
+        if (isReplaced) await pause();
         return page;
       },
     });

@@ -1,11 +1,13 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { serve, type Served as Running } from '../../../scripts/serve.mjs';
 import { expect, test as base } from '../steps';
 
 const DIST = resolve('dist');
+/** Folders of the build that are the same in every version of a test. */
+const STAYS = ['catalogue', 'documents', 'posters', 'screenshots', 'icons'];
 
 /** The folder of the server and its options. `services`: other servers, which are cut off and connected with it. */
 export type ServedBuild = {
@@ -133,6 +135,19 @@ export const keptPaths = (page: Page, cache: RegExp): Promise<ReadonlyArray<stri
     });
   }, cache.source);
 
+/** Goes to another page of the app in the same document. */
+export const goTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, address);
+
+/** Returns the paths that were requested more than once, but for the worker, which the browser compares each time. */
+export const repeated = (requests: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const paths = requests.filter((path) => path !== '/worker.js');
+  return [...new Set(paths.filter((path, index) => paths.indexOf(path) !== index))];
+};
+
 /** Waits until members' files are all kept. @param folder of the build. */
 export const keptForMember = async (page: Page, folder = DIST): Promise<void> => {
   const file = readdirSync(join(folder, 'assets')).find((name) => /^members-.*\.json$/.test(name)) ?? '';
@@ -140,23 +155,31 @@ export const keptForMember = async (page: Page, folder = DIST): Promise<void> =>
   await expect.poll(async () => (await keptPaths(page, /^marquee-member-/)).length).toBe(list.length);
 };
 
+/** Makes a copy of the build whose files can be changed: only of its code and its own documents, as the rest is large and stays. */
+export const copyBuild = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  for (const name of readdirSync(DIST))
+    if (STAYS.includes(name)) symlinkSync(join(DIST, name), join(folder, name));
+    else cpSync(join(DIST, name), join(folder, name), { recursive: true });
+  return folder;
+};
+
 /** Names with a hash of the content: each file that contains one has another content in another version. */
 const HASHED = /[\w.-]+-[\w-]{7,8}\.(?:js|json)\b/g;
+
+/** Returns the names of the files of a copied build that are its own and match the pattern. */
+export const textsOf = (folder: string, pattern: RegExp): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => pattern.test(file) && !STAYS.includes(file.split(sep)[0] ?? ''));
 
 /**
  * Makes another version of the build, in which all code has other names and the old ones are gone: a name stands for one content, in caches
  * of all versions too. @returns its folder.
  */
 export const makeNextVersion = (): string => {
-  const folder = mkdtempSync(join(tmpdir(), 'version-'));
-  cpSync(DIST, folder, { recursive: true, filter: (source) => !source.startsWith(join(DIST, 'catalogue')) });
-  symlinkSync(join(DIST, 'catalogue'), join(folder, 'catalogue'));
+  const folder = copyBuild();
   const names = new Set(readdirSync(join(folder, 'assets')).filter((name) => /\.(?:js|json)$/.test(name)));
   const nextOf = (name: string): string => (names.has(name) ? name.replace(/(?=\.\w+$)/, '-nextone') : name);
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.(?:js|html|json)$/.test(file) && !file.startsWith('catalogue') && !file.startsWith('documents'),
-  );
-  for (const file of texts) {
+  for (const file of textsOf(folder, /\.(?:js|html|json)$/)) {
     const after = readFileSync(join(folder, file), 'utf8').replace(HASHED, nextOf);
     writeFileSync(join(folder, file), file === 'worker.js' ? after.replace(/version:"[0-9a-f]{8}"/, 'version:"00000002"') : after);
   }

@@ -21,6 +21,8 @@ type Play = NonNullable<Story['play']>;
 const fillIn: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Your message'), 'The posters are lovely.');
   await userEvent.type(canvas.getByLabelText(/^Your e-mail/), 'maya@example.org');
+  // A newer version of the app waits for such a form.
+  await expect(canvas.getByLabelText('Your message').closest('form')).toHaveAttribute('data-unsent');
 };
 const send: Play = async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
 
@@ -113,6 +115,7 @@ export const WritesAnother: Story = {
     await context.userEvent.click(another);
     await expect(await context.canvas.findByLabelText('Your message')).toHaveValue('');
     await expect(context.canvas.getByLabelText('Your message')).toHaveFocus();
+    await expect(context.canvas.getByLabelText('Your message').closest('form')).not.toHaveAttribute('data-unsent');
   },
 };
 

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { signInAsMember } from '../members/sign-in';
 import { violationsOn } from '../../support/axe';
 import { heading, open, posters } from '../steps';
-import { expect, kept, keptForMember, test } from './site';
+import { expect, goTo, kept, keptForMember, repeated, test } from './site';
+
+type Manifest = {
+  readonly start_url: string;
+  readonly shortcuts: ReadonlyArray<{ readonly url: string }>;
+  readonly share_target: { readonly action: string; readonly params: { readonly text: string } };
+};
+const { share_target: { action, params } } = JSON.parse(readFileSync('public/manifest.json', 'utf8')) as Manifest;
 
 const FILM = '/details?type=movie&id=155';
 /** Headings of visitors' pages that need no title; an error screen has another. */
@@ -42,17 +50,28 @@ test('a visitor’s browser starts without a network: the landing page, lists, a
   await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
   await open(page, '/search?query=casablanca');
   await expect(posters(page).first()).toBeVisible();
-  await expectWhole(page);
   // Its document was never opened: the shell renders it.
   await open(page, '/movies/top-rated');
   await expect(posters(page).first()).toBeVisible();
   await open(page, '/nowhere');
   await expect(page.getByText('We can’t find that')).toBeVisible();
+  // Another app shares a title, in the way that the manifest names.
+  await page.goto(`${action}?${new URLSearchParams({ [params.text]: 'The Dark Knight (2008)' }).toString()}`);
+  await expect(page).toHaveURL(FILM);
+  await expect(heading(page)).toHaveText('The Dark Knight');
 
   await site.connect();
   await expect(notice(page)).toHaveCount(0);
   await open(page, '/faq');
 });
+
+/** Chooses a file with a viewing on the page for imports, which the worker of the imports reads. */
+const readFile = async (page: Page): Promise<void> => {
+  await open(page, '/user-profile/settings/import');
+  const buffer = Buffer.from('imdbID,WatchedDate\ntt0113277,2017-04-01');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'seen.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('heading', { name: /^Adds 1 viewing/ })).toBeVisible();
+};
 
 test('nothing keeps the browser from installing the app, which starts in a window of its own', async ({ site }) => {
   const { page } = site;
@@ -61,34 +80,46 @@ test('nothing keeps the browser from installing the app, which starts in a windo
   const session = await site.context.newCDPSession(page);
   const { errors, data } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  type Manifest = { readonly start_url: string; readonly shortcuts: ReadonlyArray<{ readonly url: string }> };
   const { start_url: start, shortcuts } = JSON.parse(data ?? '') as Manifest;
   expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
   await site.cut();
   const app = await site.restart();
   const window = await site.context.newCDPSession(app);
   await window.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] });
-  expect(Object.keys(HEADINGS)).toEqual(expect.arrayContaining([start, ...shortcuts.map(({ url }) => url)]));
+  const starts = [start, ...shortcuts.map(({ url }) => url)];
+  expect(Object.keys(HEADINGS)).toEqual(expect.arrayContaining(starts));
   await app.setViewportSize({ width: 390, height: 844 });
   for (const [address, name] of Object.entries(HEADINGS)) {
-    await app.goto(address);
+    await (starts.includes(address) ? app.goto(address) : goTo(app, address));
     await expect(heading(app)).toHaveText(name);
     await expect(app.getByRole('navigation', { name: 'Quick' })).toBeVisible();
   }
 });
 
-test('a member’s browser starts without a network on the home page, each own list and the history', async ({ site }) => {
-  await signInAsMember(site.page, 'noor@marquee.example');
-  await keptForMember(site.page);
-  await kept(site.page, { cache: /catalogue/, path: /title-texts\.json$/ });
+test('a member’s browser requests no file twice, and starts without a network on own pages, a search and an import', async ({ site }) => {
+  test.setTimeout(300_000);
+  const { page, requests } = site;
+  await signInAsMember(page, 'noor@marquee.example');
+  await keptForMember(page);
+  await kept(page, { cache: /catalogue/, path: /title-texts\.json$/ });
+  await open(page, '/user-profile/watchlist');
+  await open(page, '/user-profile/watch-history');
+  await readFile(page);
+  await kept(page, { cache: /files/, path: /import-worker-/ });
+  expect(repeated(requests)).toEqual([]);
+  const before = requests.length;
+  const next = await site.restart();
+  await open(next, '/home');
+  await open(next, '/user-profile/watch-history');
+  expect(repeated(requests.slice(before))).toEqual([]);
+  expect(requests.slice(before)).toContain('/home');
   await site.cut();
 
-  const page = await site.restart();
-  await open(page, '/');
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(heading(page)).toHaveText(/Noor Haddad/);
-  await expect(notice(page)).toBeVisible();
-  await expectWhole(page);
+  const offline = await site.restart();
+  await open(offline, '/');
+  await expect(offline).toHaveURL(/\/home$/);
+  await expect(heading(offline)).toHaveText(/Noor Haddad/);
+  await expect(notice(offline)).toBeVisible();
   for (const [address, name] of [
     ['/user-profile', /.+/],
     ['/user-profile/watch-history', /history/i],
@@ -97,27 +128,27 @@ test('a member’s browser starts without a network on the home page, each own l
     ['/user-profile/settings', /^Settings$/],
     ['/user-profile/settings/security', /^Sign-in and security$/],
   ] as const) {
-    await open(page, address);
-    await expect(heading(page)).toHaveText(name);
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await open(offline, address);
+    await expect(heading(offline)).toHaveText(name);
+    await expect(offline.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   }
   // People and countries come from the details of titles, which are kept as they are opened, and may say that they are missing.
-  await open(page, '/user-profile/ratings');
-  await expect(page.getByRole('region', { name: 'Rated titles' }).getByRole('link').first()).toBeVisible();
-  await open(page, `/user-profile/year/${new Date().getFullYear()}`);
-  await expect(heading(page)).toHaveText(/^\d{4} in review/);
-  const links = page.getByRole('main').locator('a[href^="/user-profile/user-lists/"]');
-  const named = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(named.length).toBeGreaterThan(1);
-  for (const address of ['/user-profile/watchlist', '/user-profile/favorites', ...new Set(named)]) {
-    await open(page, address);
-    await expect(page.getByRole('list', { name: 'All titles in this list' }).getByRole('listitem').first()).toBeVisible();
-    await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  await open(offline, '/user-profile/ratings');
+  await expect(offline.getByRole('region', { name: 'Rated titles' }).getByRole('link').first()).toBeVisible();
+  await open(offline, `/user-profile/year/${new Date().getFullYear()}`);
+  await expect(heading(offline)).toHaveText(/^\d{4} in review/);
+  const named = offline.getByRole('main').locator('a[href^="/user-profile/user-lists/"]').first();
+  for (const address of [await named.getAttribute('href') ?? '', '/user-profile/watchlist', '/user-profile/favorites']) {
+    await open(offline, address);
+    await expect(offline.getByRole('list', { name: 'All titles in this list' }).getByRole('listitem').first()).toBeVisible();
+    await expect(offline.getByRole('main').getByRole('button', { name: 'Try again' })).toHaveCount(0);
   }
-  await expectWhole(page);
   // The first search of this member in this browser.
-  await page.getByRole('combobox', { name: 'Search films and series' }).fill('casablanca');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/query=casablanca/);
-  await expect(posters(page).first()).toBeVisible();
+  await offline.getByRole('combobox', { name: 'Search films and series' }).fill('casablanca');
+  await offline.keyboard.press('Enter');
+  await expect(offline).toHaveURL(/query=casablanca/);
+  await expect(posters(offline).first()).toBeVisible();
+  const worker = offline.waitForEvent('worker', (each) => each.url().includes('/import-worker-'));
+  await readFile(offline);
+  await worker;
 });

@@ -88,21 +88,7 @@ test('after a sign-out, no entry of the history has the address that was typed f
   }
 });
 
-test('a session that ended in another tab, or while no tab was open, is forgotten too', async ({ site }) => {
-  const { page } = site;
-  await signInAsMember(page);
-  await keptForMember(page);
-  // As after a sign-out in a tab that was closed before the worker could delete anything.
-  await page.goto('/notices.txt');
-  await page.evaluate(async () => {
-    for (const { name = '' } of await indexedDB.databases()) if (!name.startsWith('workbox')) indexedDB.deleteDatabase(name);
-    localStorage.clear();
-  });
-  await open(page, '/');
-  await expect.poll(() => keptPaths(page, /^marquee-member-/)).toEqual([]);
-});
-
-test('the worker keeps no answer about persons, no shared list and no document of a member', async ({ site }) => {
+test('the worker keeps nothing about persons and no document of a member, and forgets a session that ended with no tab open', async ({ site }) => {
   const { page } = site;
   await signInAsMember(page);
   await keptForMember(page);
@@ -113,4 +99,13 @@ test('the worker keeps no answer about persons, no shared list and no document o
   await kept(page, { cache: /pages/, path: '/search' });
   const paths = await keptPaths(page, /./);
   expect(paths.filter((path) => /^\/(?:api|lists|user-profile|home|login|admin)/.test(path) || path.includes('secret'))).toEqual([]);
+
+  // As after a sign-out in a tab that was closed before the worker could delete anything.
+  await page.goto('/notices.txt');
+  await page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) if (!name.startsWith('workbox')) indexedDB.deleteDatabase(name);
+    localStorage.clear();
+  });
+  await open(page, '/');
+  await expect.poll(() => keptPaths(page, /^marquee-member-/)).toEqual([]);
 });

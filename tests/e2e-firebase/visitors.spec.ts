@@ -46,9 +46,6 @@ test('the first sign-in attempt loads the Firebase code', async ({ page, complai
   complaints.expect(/the server responded with a status of 400|^\[sign-in\] {_tag: unauthenticated}$/);
 });
 
-/** Returns whether a page checks an action code, which only the identity service can do, so that the page loads Firebase. */
-const checksActionCode = (address: string): boolean => address.includes('oobCode=');
-
 // One tab opens all pages: a new browser context for each would load the same code again.
 test('no public page violates a policy or loads Firebase code', async ({ page, complaints }) => {
   test.setTimeout(600_000);
@@ -56,7 +53,7 @@ test('no public page violates a policy or loads Firebase code', async ({ page, c
   // The answer for a list whose link has ended.
   complaints.expectNotFound('/api/getSharedList');
   complaints.expectNotFound('/lists/00000000000000000000000000000000');
-  for (const { address, what, status } of PUBLIC_PAGES.filter((shown) => !checksActionCode(shown.address))) {
+  for (const { address, what, status } of PUBLIC_PAGES) {
     await test.step(what, async () => {
       if (status === 404) complaints.expectNotFound(address);
       await open(page, address);

@@ -19,7 +19,9 @@ export type ConsoleErrors = {
 const SILENT_EMULATOR = /^\[session\.(?:access|profile)\] \{_tag: offline\}$/;
 
 /** Host of the TMDB images, which the tests stub so that no request leaves the machine. */
-const IMAGE_HOST = 'https://image.tmdb.org';
+const IMAGE_HOST = 'image.tmdb.org';
+/** The hosts that the app of the TMDB catalogue may request something from: pictures, trailers and the tests' own servers. */
+const HOSTS_WITH_TMDB = new RegExp(`^(?:${IMAGE_HOST}|www[.]youtube-nocookie[.]com|127[.]0[.]0[.]1:\\d+)$`);
 
 type ErrorRecorder = ConsoleErrors & {
   /** Records the errors of all pages of a browser context, including pages opened later. */
@@ -72,7 +74,7 @@ type Fixtures = {
   readonly elsewhere: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** Playwright test that fails at its end if a browser context reported an unexpected error. */
+/** Playwright test that fails at its end if a browser context reported an unexpected error, or with TMDB requested another host. */
 export const test = base.extend<Fixtures>({
   recorder: async ({ baseURL }, use) => use(createRecorder(new URL(baseURL ?? '').host)),
   elsewhere: async ({ browser, baseURL, recorder }, use) => {
@@ -91,7 +93,7 @@ export const test = base.extend<Fixtures>({
       if (project.name === 'tmdb')
         await page
           .context()
-          .route(`${IMAGE_HOST}/**`, (route) =>
+          .route(`https://${IMAGE_HOST}/**`, (route) =>
             route.fulfill({
               status: 200, contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 3"/>',
             }),
@@ -101,6 +103,7 @@ export const test = base.extend<Fixtures>({
       // A handler of a route may still wait for a response, which the end of the test disposes of.
       if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(recorder.unexpected(), 'unexpected browser errors').toEqual([]);
+      if (project.name === 'tmdb') expect(recorder.external.filter((host) => !HOSTS_WITH_TMDB.test(host)), 'external hosts').toEqual([]);
     },
     { auto: true },
   ],

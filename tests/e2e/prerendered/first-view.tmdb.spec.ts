@@ -125,6 +125,8 @@ for (const address of ['/movies', '/tv-shows', '/search', '/search?query=the%20m
     await page.goto(address, { waitUntil: 'commit' });
     await awake(page);
     await expect(page.locator('main .card').first()).toBeVisible();
+    await page.mouse.wheel(0, 1200);
+    await page.waitForLoadState('networkidle');
     expect(requests.filter((request, index) => requests.indexOf(request) < index)).toEqual([]);
   });
 }

@@ -9,21 +9,8 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 const NOTCH = { top: 0, left: 47, right: 47, bottom: 21 };
 const PORTRAIT_NOTCH = { top: 47, left: 0, right: 0, bottom: 34 };
 
-/** Gives the page a screen, of which parts are covered. */
-const cover = async (page: Page, width: number, height: number, insets: typeof NOTCH): Promise<void> => {
-  await page.setViewportSize({ width, height });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
-};
-
-const PUBLIC_PAGES = [
-  '/', '/movies', '/movies/popular', '/genre', '/details?type=movie&id=27205', '/search', '/tonight', '/login', '/faq',
-];
-const OWN_PAGES = [
-  '/home', '/user-profile', '/user-profile/user-lists', '/user-profile/watch-history', '/user-profile/watchlist', '/user-profile/settings',
-  '/user-profile/calendar', '/user-profile/ratings', '/user-profile/settings/import', '/user-profile/settings/security',
-];
 const TITLE = '/details?type=movie&id=27205';
+const PUBLIC_PAGES = ['/', '/movies/popular', TITLE, '/tonight'];
 
 /**
  * Returns texts, icons and fields of the page, or of what is open over it, that reach beyond the window's edges by `inset` px. Rows that
@@ -55,64 +42,72 @@ const beyond = (page: Page, inset = 0, over: Locator = page.locator('body')): Pr
       });
   }, inset);
 
-test('a notch covers no text and no control in landscape', async ({ page }) => {
-  await cover(page, 844, 390, NOTCH);
-  for (const address of PUBLIC_PAGES) {
+/** Layers of a title's page, with what opens them over it. The message comes late, because it stays for a while. */
+const LAYERS = {
+  menu: (page: Page) => ({ button: page.getByRole('button', { name: 'Account menu' }), part: page.getByRole('menu') }),
+  lists: (page: Page) => ({
+    button: page.getByRole('main').getByRole('button', { name: 'Add to list' }), part: page.getByRole('dialog', { name: 'Add to list' }),
+  }),
+  rating: (page: Page) => ({
+    button: page.getByRole('main').getByRole('button', { name: /^(Rate|Your rating)/ }),
+    part: page.getByRole('dialog', { name: 'Your rating' }),
+  }),
+  message: (page: Page) => ({
+    button: page.getByRole('main').getByRole('button', { name: 'Favorites', exact: true }), part: page.locator('.toasts .toast').first(),
+  }),
+  // In the header, or on the narrowest screens in the bar at the bottom.
+  search: (page: Page) => ({
+    button: page.getByRole('button', { name: 'Search', exact: true }).first(), part: page.locator('.top .sug'),
+  }),
+} as const;
+type Layer = keyof typeof LAYERS;
+
+/** Opens layers of a title's page, one after the other, and expects that nothing in them reaches beyond the window's edges by `inset` px. */
+const expectLayersWithin = async (page: Page, inset: number, layers: ReadonlyArray<Layer>): Promise<void> => {
+  await open(page, TITLE);
+  // The part of the app that opens layers loads after the first view.
+  await page.waitForLoadState('networkidle');
+  for (const layer of layers) {
+    const { button, part } = LAYERS[layer](page);
+    await button.tap();
+    if (layer === 'search') await page.getByRole('combobox', { name: 'Search films and series' }).fill('dark');
+    await expect(part).toBeVisible();
+    expect(await beyond(page, inset, part), layer).toEqual([]);
+    if (layer === 'message') continue;
+    await page.keyboard.press('Escape');
+    await expect(part).toBeHidden();
+  }
+};
+
+test('a notch and a home bar cover no text and no control, and touch screens name no key of a keyboard', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  /** Gives the page a screen, of which parts are covered. */
+  const cover = async (width: number, height: number, insets: typeof NOTCH): Promise<void> => {
+    await page.setViewportSize({ width, height });
+    await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  };
+  const expectUncovered = async (address: string): Promise<void> => {
     await open(page, address);
     expect(await beyond(page, NOTCH.left), address).toEqual([]);
-  }
+    expect(await page.locator('kbd:visible').allTextContents(), address).toEqual([]);
+  };
+  await cover(844, 390, NOTCH);
+  for (const address of PUBLIC_PAGES) await expectUncovered(address);
   await signInAsMember(page);
-  for (const address of OWN_PAGES) {
-    await open(page, address);
-    expect(await beyond(page, NOTCH.left), address).toEqual([]);
-  }
+  await expectUncovered('/home');
+  for (const name of ['user-lists', 'ratings', 'calendar']) await expectUncovered(`/user-profile/${name}`);
   await page.getByRole('main').getByRole('button', { name: 'Profile menu' }).tap();
   const close = await page.getByRole('dialog').getByRole('link').first().boundingBox();
   expect(close?.x).toBeGreaterThanOrEqual(NOTCH.left);
-});
 
-/** Taps each button of a title's page, and returns what it opens over the page. */
-const openOver = (page: Page): ReadonlyArray<() => Promise<Locator>> => {
-  const by = (button: Locator, part: Locator) => async (): Promise<Locator> => {
-    await page.waitForLoadState('networkidle');
-    await button.tap();
-    await expect(part).toBeVisible();
-    return part;
-  };
-  const main = page.getByRole('main');
-  // In the header, or on the narrowest screens in the bar at the bottom.
-  const search = by(page.getByRole('button', { name: 'Search', exact: true }).first(), page.getByRole('banner'));
-  return [
-    by(main.getByRole('button', { name: 'Favorites', exact: true }), page.locator('.toasts .toast').first()),
-    by(page.getByRole('button', { name: 'Account menu' }), page.getByRole('menu')),
-    by(main.getByRole('button', { name: 'Add to list' }), page.getByRole('dialog', { name: 'Add to list' })),
-    by(main.getByRole('button', { name: /^(Rate|Your rating)/ }), page.getByRole('dialog', { name: 'Your rating' })),
-    async () => {
-      await search();
-      await page.getByRole('combobox', { name: 'Search films and series' }).fill('dark');
-      await expect(page.getByRole('listbox')).toBeVisible();
-      return page.locator('.top .sug');
-    },
-  ];
-};
+  await cover(740, 360, NOTCH);
+  await expectLayersWithin(page, NOTCH.left, ['menu', 'lists', 'rating', 'message', 'search']);
 
-test('a notch covers nothing of what opens over a page on a small phone in landscape', async ({ page }) => {
-  await cover(page, 740, 360, NOTCH);
-  await signInAsMember(page);
-  for (const [index, openPart] of openOver(page).entries()) {
-    await open(page, TITLE);
-    expect(await beyond(page, NOTCH.left, await openPart()), String(index)).toEqual([]);
-  }
-});
-
-test('a notch and a home bar cover neither the header nor the bar at the bottom nor messages in portrait', async ({ page }) => {
-  await cover(page, 390, 844, PORTRAIT_NOTCH);
-  await signInAsMember(page);
-  await open(page, TITLE);
-  const [openMessage] = openOver(page);
+  await cover(390, 844, PORTRAIT_NOTCH);
+  await expectLayersWithin(page, 0, ['message']);
   const header = page.getByRole('banner').getByRole('button').first();
   const place = page.getByRole('navigation', { name: 'Quick' }).getByRole('link').first();
-  for (const part of [header, place, await openMessage?.() ?? header]) {
+  for (const part of [header, place, LAYERS.message(page).part]) {
     const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
     expect(y).toBeGreaterThanOrEqual(PORTRAIT_NOTCH.top);
     expect(y + height).toBeLessThanOrEqual(844 - PORTRAIT_NOTCH.bottom);
@@ -147,23 +142,18 @@ test('text at 200 % fits on a phone, a tablet and a desk', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width);
     expect([await beyond(page), await wideLabels(page), await cutTexts(page)], `${address} at ${width} px`).toEqual([[], [], []]);
   };
-  for (const address of PUBLIC_PAGES) await expectFits(address, 390);
-  for (const address of ['/details?type=movie&id=603', '/details?type=tv&id=1396']) await expectFits(address, 820);
+  for (const address of [...PUBLIC_PAGES, '/genre']) await expectFits(address, 390);
+  await expectFits('/details?type=tv&id=1396', 820);
   await signInAsMember(page, 'noor@marquee.example');
-  for (const address of [...OWN_PAGES, '/user-profile/year/2026', '/tonight', '/details?type=tv&id=1396']) await expectFits(address, 390);
-  for (const address of ['/user-profile/ratings', '/user-profile/watch-history']) {
-    for (const width of [820, 1440]) await expectFits(address, width);
-  }
+  for (const name of ['user-lists', 'watchlist', 'year/2026', 'settings/import', 'ratings']) await expectFits(`/user-profile/${name}`, 390);
+  await expectFits('/home', 390);
+  await expectFits('/user-profile/ratings', 820);
+  await expectFits('/user-profile/watch-history', 1440);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [index, openPart] of openOver(page).entries()) {
-    await open(page, TITLE);
-    expect(await beyond(page, 0, await openPart()), String(index)).toEqual([]);
-  }
-  for (const address of ['/movies/popular', '/genre/drama']) {
-    await open(page, address);
-    await page.getByRole('button', { name: /^(?:All filters|Filters?)/ }).first().tap();
-    expect(await beyond(page, 0, page.getByRole('dialog')), address).toEqual([]);
-  }
+  await expectLayersWithin(page, 0, ['lists', 'search']);
+  await open(page, '/movies/popular');
+  await page.getByRole('button', { name: /^(?:All filters|Filters?)/ }).first().tap();
+  expect(await beyond(page, 0, page.getByRole('dialog'))).toEqual([]);
 });
 
 test('tiles have room for their names on the smallest phone, beside the mark of a chosen mood', async ({ page }) => {
@@ -172,31 +162,13 @@ test('tiles have room for their names on the smallest phone, beside the mark of 
     await open(page, address);
     expect(await cutTexts(page), address).toEqual([]);
   }
-  for (const width of [320, 390, 820]) {
-    await page.setViewportSize({ width, height: 700 });
-    await open(page, '/tonight?together=1');
-    const moods = page.getByRole('list', { name: 'What mood?' }).getByRole('button');
-    for (const mood of ['Something warm', 'Something deep', 'Learn something']) await moods.filter({ hasText: mood }).click();
-    const overlaps = await moods.evaluateAll((tiles) => tiles.flatMap((tile) => {
-      const [mark, name] = ['.chosen-mark', '.poster'].map((part) => tile.querySelector(part)?.getBoundingClientRect());
-      // The box of a line begins above its letters.
-      return mark === undefined || name === undefined ? [] : [mark.bottom > name.top + 2];
-    }));
-    expect([overlaps, await cutTexts(page)], `${width} px`).toEqual([[false, false, false], []]);
-  }
-});
-
-test('no field is so small that iOS zooms into it, and none names a key of a keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await signInAsMember(page);
-  for (const address of ['/movies/popular', '/search', '/tonight', '/feedback', '/details?type=movie&id=27205', ...OWN_PAGES]) {
-    await open(page, address);
-    const small = await page.evaluate(() =>
-      [...document.querySelectorAll('input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), select, textarea')]
-        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
-        .map((field) => field.outerHTML),
-    );
-    expect(small, address).toEqual([]);
-    expect(await page.locator('kbd:visible').allTextContents(), address).toEqual([]);
-  }
+  await open(page, '/tonight?together=1');
+  const moods = page.getByRole('list', { name: 'What mood?' }).getByRole('button');
+  for (const mood of ['Something warm', 'Something deep', 'Learn something']) await moods.filter({ hasText: mood }).click();
+  const overlaps = await moods.evaluateAll((tiles) => tiles.flatMap((tile) => {
+    const [mark, name] = ['.chosen-mark', '.poster'].map((part) => tile.querySelector(part)?.getBoundingClientRect());
+    // The box of a line begins above its letters.
+    return mark === undefined || name === undefined ? [] : [mark.bottom > name.top + 2];
+  }));
+  expect([overlaps, await cutTexts(page)]).toEqual([[false, false, false], []]);
 });

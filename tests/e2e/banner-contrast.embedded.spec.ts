@@ -10,13 +10,10 @@ const SCREENS = { dark: { width: 390, height: 844 }, light: { width: 1440, heigh
 
 const imageOf = (body: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700" preserveAspectRatio="none">${body}</svg>`)}`;
-/** Black and white squares narrower than a letter's stem, and stripes of saturated colours. */
-const checks =
-  '<defs><pattern id="p" width="8" height="8" patternUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h8v8H0z"/><path d="M0 0h4v4H0zM4 4h4v4H4z"/></pattern></defs><path fill="url(#p)" d="M0 0h1600v700H0z"/><path fill="#f0f" d="M0 0h300v700H0z"/><path fill="#ff0" d="M600 0h300v700H600z"/><path fill="#0ff" d="M1200 0h200v700h-200z"/>';
+/** The lightest and the darkest picture: behind any other, each pixel is between the two. */
 const PICTURES = {
   bright: imageOf('<path fill="#fff" d="M0 0h1600v700H0z"/>'),
   dark: imageOf('<path d="M0 0h1600v700H0z"/>'),
-  busy: imageOf(checks),
 };
 
 /** Shows a picture as the active banner, in the place of the default one. */

@@ -1,7 +1,7 @@
 import { expect, open, test } from './steps';
 import { faintTexts, whenPicturesDrawn } from './measures/text-contrast';
 
-/** Height of the measured part of a page, in px. */
+/** Height of the screen and of the measured part of a page, in px. */
 const MEASURED = 1000;
 /** Pages with text over pictures: frames with tiles, and heroes, two of them with bright pictures. */
 const ADDRESSES = [
@@ -9,7 +9,7 @@ const ADDRESSES = [
   '/tonight/pick?mood=western&title=movie-9394',
 ];
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: MEASURED } });
 // The featured titles change by day.
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-23T12:00:00Z'));
 

@@ -55,14 +55,14 @@ const linesOf = (page: Page, height: number): Promise<ReadonlyArray<Line>> =>
 /**
  * Measures the text over pictures as it is drawn: compares the page with black and with white text, which gives the pixels of the
  * letters, and reads the page with transparent text at these pixels. axe cannot see a picture behind a text.
- * @param height the part of the page to measure, in px from the top.
+ * @param height the part of the page to measure, in px from the top; the screen shows it.
  */
 const drawnTexts = async (page: Page, height: number): Promise<ReadonlyArray<DrawnText>> => {
   const lines = await linesOf(page, height);
   const width = page.viewportSize()?.width ?? 0;
   const shot = async (colour: string): Promise<string> => {
     await page.evaluate((fill) => document.documentElement.style.setProperty('-webkit-text-fill-color', fill), colour);
-    const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', clip: { x: 0, y: 0, width, height } });
+    const bytes = await page.screenshot({ animations: 'disabled', clip: { x: 0, y: 0, width, height } });
     return bytes.toString('base64');
   };
   const [black, white, none] = [await shot('#000'), await shot('#fff'), await shot('transparent')];

@@ -29,20 +29,6 @@ test('one Retry is enough when both the code and the data of a page failed to lo
   await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
 });
 
-test('two tabs do not affect each other', async ({ page, context }) => {
-  await open(page, '/movies/popular');
-  const second = await context.newPage();
-  await open(second, '/tv-shows/popular');
-  await second.mouse.wheel(0, 1500);
-  await expect.poll(() => second.evaluate(() => scrollY)).toBeGreaterThan(500);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await posters(page).first().click();
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Popular');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(second).toHaveURL('/tv-shows/popular');
-});
-
 test('the chosen theme applies on the first paint after a reload and in a second tab', async ({ page, context, complaints }) => {
   complaints.expect(/ERR_FAILED/);
   await open(page, '/');
@@ -79,32 +65,6 @@ test('reduced motion runs no animation longer than 50 ms', async ({ page }) => {
   await scrollDown(page, 900);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate('window.moving')).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test('a film can be found by touch', async ({ page }) => {
-    await open(page, '/');
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).tap();
-    const box = page.getByRole('banner').getByRole('combobox');
-    await expect(box).toBeFocused();
-    await box.fill('casabl');
-    await page.getByRole('option', { name: /Casablanca/ }).first().tap();
-    await expect(heading(page)).toHaveText('Casablanca');
-  });
-
-  test('a list can be filtered from the filter sheet', async ({ page }) => {
-    await open(page, '/movies/popular');
-    await page.getByRole('button', { name: /^Filters/ }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await expect(sheet).toBeVisible();
-    await sheet.getByRole('checkbox', { name: 'With Western', exact: true }).tap();
-    await sheet.getByRole('button', { name: /^Show/ }).tap();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL('/movies/popular?genres=western');
-    await expect(page.getByRole('button', { name: /^Filters/ })).toContainText('1');
-  });
 });
 
 test('filters stay usable when a tablet is rotated while they are open', async ({ page }) => {

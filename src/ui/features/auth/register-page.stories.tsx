@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { screen, within } from 'storybook/test';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
@@ -116,7 +116,21 @@ export const Refused: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveValue('lantern gravel oboe');
   },
 };
-export const RefusedPhone: Story = { ...Refused, globals: PHONE };
+/** The reason is on the screen, and the message does not cover it. */
+export const RefusedPhone: Story = {
+  ...Refused,
+  globals: PHONE,
+  play: async (context) => {
+    await Refused.play?.(context);
+    const reason = within(context.canvas.getByRole('main')).getByRole('alert');
+    await waitFor(async () => {
+      const note = reason.getBoundingClientRect();
+      await expect([note.top >= 0, note.bottom <= innerHeight]).toEqual([true, true]);
+      const toast = screen.getByText('Something went wrong, please try again!').getBoundingClientRect();
+      await expect(note.bottom < toast.top || toast.bottom < note.top).toBe(true);
+    });
+  },
+};
 
 export const Failed: Story = {
   tags: ['smoke'],

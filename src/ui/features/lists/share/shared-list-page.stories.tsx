@@ -116,6 +116,7 @@ export const NotFound: Story = {
   play: async (context) => {
     await expectHeading(/No such list/i)(context);
     await expect(context.canvas.getByText(/It may have ended/)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('List not found · Marquee'));
     await expect(context.canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     await fitsTheScreen();
   },

@@ -88,25 +88,6 @@ test(
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveCount(0);
 });
 
-test('one press signs in a demo account, and a foreign next address is ignored', async ({ page }) => {
-  await open(page, `/login?next=${encodeURIComponent('//evil.example/x')}`);
-  await page.getByRole('button', { name: 'Sign in as Admin' }).click();
-  await at(page, '/home');
-  await page.goto('/admin/dashboard');
-  await expect(page.getByRole('navigation', { name: 'Admin menu' })).toBeVisible();
-  await page.goto('/login');
-  await at(page, '/home');
-});
-
-test('the long-time demo member has lists, a watch history and series in progress', async ({ page }) => {
-  await open(page, '/login');
-  await page.getByRole('button', { name: 'Sign in as Long-time member' }).click();
-  await at(page, '/home');
-  for (const shelf of ['Watch next', 'Series in progress', 'Your lists'])
-    await expect(page.getByRole('region', { name: shelf })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'For a bad day' })).toContainText('8 titles');
-});
-
 test('redirects render only their target page', async ({ page }, { project }) => {
   const frames = await watchFrames(page);
   for (const address of ['/home', '/user-profile', '/user-profile/settings', '/user-profile/nothing', '/admin/dashboard']) {

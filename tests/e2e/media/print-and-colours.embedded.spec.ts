@@ -27,7 +27,7 @@ test('a page on paper is dark text on white, without what only works on a screen
   }
 });
 
-test('a member’s own list on paper has its titles on white, without controls', async ({ page }) => {
+test('a member’s own list and year on paper are on white, without controls', async ({ page }) => {
   await open(page, '/login');
   await page.getByRole('button', { name: 'Sign in as Long-time member' }).click();
   await expect(page).toHaveURL(/\/home$/);
@@ -41,6 +41,19 @@ test('a member’s own list on paper has its titles on white, without controls',
   expect(await backgroundOf(page.locator('body'))).toBe(WHITE);
   await expect(title).toBeVisible();
   await expect(title.locator('b')).toHaveCSS('color', BLACK);
+
+  await page.emulateMedia({ media: 'screen' });
+  // Until the first evenings of a year, her viewings are in the year before.
+  await open(page, '/user-profile/watch-history');
+  await page.getByRole('link', { name: / in review$/ }).first().click();
+  const numbers = page.getByRole('list', { name: 'The year in numbers' });
+  await expect(numbers).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.top', '.side', '.site-footer', '.acts', '.year-picture', 'main button', 'main select'])
+    await expect(page.locator(`${part}:visible`), part).toHaveCount(0);
+  expect(await backgroundOf(page.locator('body'))).toBe(WHITE);
+  await expect(numbers).toBeVisible();
+  await expect(heading(page)).toHaveCSS('color', BLACK);
 });
 
 test('in forced colours a breadcrumb looks the same to its end and stands above the heading', async ({ page }) => {

@@ -98,17 +98,3 @@ test('a member marks a film as watched, rates it and takes the viewing back', as
     await expect(page.getByRole('button', { name: 'Watched', exact: true })).toBeVisible();
   });
 });
-
-test('a member follows a series episode by episode', async ({ page }) => {
-  await signInAsMaya(page);
-  await open(page, '/details?type=tv&id=1396');
-  const progress = page.getByRole('group', { name: 'Your progress' });
-  await expect(progress).toContainText('0 of 62 episodes');
-  await progress.getByRole('button', { name: 'Watched next episode' }).click();
-  await expect(progress).toContainText('1 of 62 episodes');
-  await page.getByRole('button', { name: 'Mark season as watched' }).click();
-  await expect(progress).toContainText('7 of 62 episodes');
-  await page.reload();
-  await expect(progress).toContainText('7 of 62 episodes');
-  await expect(progress).toContainText('Next: S2 E1');
-});

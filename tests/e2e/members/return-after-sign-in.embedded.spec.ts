@@ -1,36 +1,16 @@
-import type { Page } from '@playwright/test';
 import { expect, heading, open, test } from '../steps';
 
 const TITLE = '/details?type=movie&id=155';
 
-const toSignIn = async (page: Page): Promise<void> => {
+test('signing up from a title returns to it, saves it, and Back leads to the page before, also after moving between the forms', async ({
+  page,
+}) => {
   await open(page, '/movies/popular');
-  await page.getByRole('main').getByRole('link', { name: /The Dark Knight/ }).first().click();
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /The Dark Knight/ }).first().click();
   await expect(heading(page)).toHaveText('The Dark Knight');
   await page.getByRole('link', { name: 'Sign in to save' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
-};
-const expectSavedAndOnceInHistory = async (page: Page): Promise<void> => {
-  await expect(page).toHaveURL(TITLE);
-  await expect(page.getByText('Added to Watchlist')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Watchlist', exact: true, pressed: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add to list' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), 'the focus is on the page').not.toBe('BODY');
-  await page.goBack();
-  await expect(page).toHaveURL('/movies/popular');
-};
-
-test('signing in from a title returns to it, saves it, and Back leads to the page before', async ({ page }) => {
-  await toSignIn(page);
-  await page.getByLabel('E-mail').fill('maya@marquee.example');
-  await page.getByLabel('Password', { exact: true }).fill('marquee-demo');
-  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expectSavedAndOnceInHistory(page);
-});
-
-test('signing up from a title does too, also after moving between the forms', async ({ page }) => {
-  await toSignIn(page);
-  const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/register\?next=/);
   await main.getByRole('link', { name: 'Sign in', exact: true }).click();
@@ -46,5 +26,12 @@ test('signing up from a title does too, also after moving between the forms', as
   await page.getByLabel('E-mail').fill('ines@marquee.example');
   await page.getByLabel('Password', { exact: true }).fill('winter planet table');
   await main.getByRole('button', { name: 'Create account' }).click();
-  await expectSavedAndOnceInHistory(page);
+
+  await expect(page).toHaveURL(TITLE);
+  await expect(page.getByText('Added to Watchlist')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Watchlist', exact: true, pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to list' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), 'the focus is on the page').not.toBe('BODY');
+  await page.goBack();
+  await expect(page).toHaveURL('/movies/popular');
 });

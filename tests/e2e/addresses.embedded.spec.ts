@@ -1,10 +1,7 @@
 import { expect, expectNotFound, open, posters, test } from './steps';
 
 test('addresses outside the routes and their parameters render the not-found page', async ({ page, complaints }) => {
-  for (const address of [
-    '/nowhere', '/movies/on-the-air', '/books/popular', '/genre/noir', '/details', '/details?type=book&id=603', '/person?id=abc',
-    '/movies/popular/more',
-  ]) {
+  for (const address of ['/nowhere', '/genre/noir', '/person?id=abc']) {
     complaints.expectNotFound(address.replace(/\?.*/, ''));
     await test.step(address, () => expectNotFound(page, address));
   }

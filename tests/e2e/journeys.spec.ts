@@ -1,4 +1,4 @@
-import { expect, expectNotFound, heading, missingSheets, open, posters, pressUntilHandled, test } from './steps';
+import { expect, expectNotFound, heading, open, posters, pressUntilHandled, test } from './steps';
 
 test(
   'a visitor opens a shelf as a list, filters and leaves it, and finds a title by a search with the keyboard',
@@ -56,24 +56,6 @@ test(
   await expect(page).toHaveURL('/search?query=casablanca');
 });
 
-test('an address with filters opens the filtered and sorted list', async ({ page }) => {
-  await open(page, '/movies/popular?genres=war&to=1965&sort=date.asc');
-  await expect(page.getByRole('button', { name: /^Genres: War/ })).toBeVisible();
-  await expect.poll(() => posters(page).count()).toBeGreaterThan(5);
-  const years = await posters(page)
-    .filter({ hasText: /\d{4}/ })
-    .evaluateAll((links) => links.map((link) => Number(/(\d{4})\D*$/.exec(link.textContent)?.[1])));
-  expect(years.length).toBeGreaterThan(5);
-  expect(Math.max(...years)).toBeLessThanOrEqual(1965);
-  expect([...years].sort((a, b) => a - b)).toEqual(years);
-});
-
-test('the imdb operator finds one title', async ({ page }) => {
-  await open(page, '/search?query=imdb%3Att0133093');
-  await expect(posters(page)).toHaveCount(1);
-  await expect(posters(page).first()).toContainText('The Matrix');
-});
-
 test('an id that the catalogue does not have renders the not-found page', async ({ page, complaints }) => {
   complaints.expect(/404/); // TMDB responds with status 404.
   await expectNotFound(page, '/details?type=movie&id=999999999');
@@ -106,32 +88,4 @@ test('navigating between a list and a title causes no layout shift', async ({ pa
   await page.goForward();
   await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shifts: ReadonlyArray<string> }).shifts)).toEqual([]);
-});
-
-test('without a connection the app shows a notice, keeps the open page, and recovers automatically', async ({
-  page, context, complaints,
-}) => {
-  complaints.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|_tag: offline|The chunk could not be loaded/);
-  const notice = page.locator('.notice-bar');
-  await open(page, '/movies/top-rated');
-  const film = posters(page).first();
-  await expect(film).toBeVisible();
-  // The notice loads after the first view, with the button that scrolls to the top.
-  await expect(page.locator('.up-btn')).toBeAttached();
-  await context.setOffline(true);
-  await expect(notice).toContainText('You’re offline.');
-  await expect(film).toBeVisible();
-
-  await film.click();
-  await expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/offline|too long|Something went wrong/i);
-
-  await context.setOffline(false);
-  await expect(notice).toBeHidden();
-  // No click is needed: the page loads when the connection is back.
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Cast' })).toBeVisible();
-  await expect.poll(() => missingSheets(page), 'style sheets that did not load').toEqual([]);
-  await page.goBack();
-  await expect(film).toBeVisible();
 });

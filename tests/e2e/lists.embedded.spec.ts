@@ -1,20 +1,30 @@
-import { afterFrames, expect, open, test } from './steps';
+import { afterFrames, expect, open, posters, test } from './steps';
 
 /** Functions for the page: the scroll position, and the height below the screen, both in px. */
 const measure = { position: () => scrollY, below: () => document.documentElement.scrollHeight - scrollY - innerHeight };
 
-for (const [name, address] of [['a list', '/movies/popular'], ['a search', '/search?query=the']] as const) {
-  test(`jumping to the end of ${name} keeps the position, and more is added below`, async ({ page }) => {
-    await open(page, address);
-    await expect(page.locator('.grid.windowed .card').first()).toBeVisible();
-    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    const position = await page.evaluate(measure.position);
-    await expect.poll(() => page.evaluate(measure.below)).toBeGreaterThan(1000);
-    await afterFrames(page);
-    expect(await page.evaluate(measure.position)).toBe(position);
-    await expect(page.locator('.grid.windowed .card').last()).toBeAttached();
-  });
-}
+test('jumping to the end of a list keeps the position, and more is added below', async ({ page }) => {
+  await open(page, '/movies/popular');
+  await expect(page.locator('.grid.windowed .card').first()).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  const position = await page.evaluate(measure.position);
+  await expect.poll(() => page.evaluate(measure.below)).toBeGreaterThan(1000);
+  await afterFrames(page);
+  expect(await page.evaluate(measure.position)).toBe(position);
+  await expect(page.locator('.grid.windowed .card').last()).toBeAttached();
+});
+
+test('an address with filters opens the filtered and sorted list', async ({ page }) => {
+  await open(page, '/movies/popular?genres=war&to=1965&sort=date.asc');
+  await expect(page.getByRole('button', { name: /^Genres: War/ })).toBeVisible();
+  await expect.poll(() => posters(page).count()).toBeGreaterThan(5);
+  const years = await posters(page)
+    .filter({ hasText: /\d{4}/ })
+    .evaluateAll((links) => links.map((link) => Number(/(\d{4})\D*$/.exec(link.textContent)?.[1])));
+  expect(years.length).toBeGreaterThan(5);
+  expect(Math.max(...years)).toBeLessThanOrEqual(1965);
+  expect([...years].sort((a, b) => a - b)).toEqual(years);
+});
 
 test('the address of a genre redirects from capitals to lower case', async ({ page }) => {
   await page.goto('/genre/Science-Fiction?type=tv');

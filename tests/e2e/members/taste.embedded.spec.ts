@@ -1,27 +1,11 @@
-import type { Locator } from '@playwright/test';
 import { expect, open, test } from '../steps';
-import { register } from './sign-in';
+import { signInAsMember } from './sign-in';
 
-/** Films of the first question; any five will do. */
-const RATED = 5;
-
-const rate = async (card: Locator): Promise<void> => {
-  await card.getByRole('button', { name: 'Rate', exact: true }).click();
-  await card.getByRole('slider').fill('9');
-};
-
-test('a new member rates five films, gets suggestions that say why, and turns one down for good', async ({ page }) => {
-  await register(page, 'Tess Taste', 'tess-taste@marquee.example');
-  const question = page.getByRole('region', { name: 'Rate a few films' });
-  await expect(question.getByRole('group')).toHaveCount(10);
-  const names = await question.getByRole('group').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
-  for (const name of names.slice(0, RATED)) await rate(question.getByRole('group', { name, exact: true }));
-
+test('a member gets suggestions that say why, and turns one down for good', async ({ page }) => {
+  await signInAsMember(page, 'noor@marquee.example');
   const suggested = page.getByRole('region', { name: 'Suggested for you' });
   await expect(suggested).toBeVisible();
-  await expect(question).toHaveCount(0);
-  const reason = (await suggested.getByText(/^Because you gave/).first().textContent()) ?? '';
-  expect(names.slice(0, RATED).map((name) => `Because you gave ${name} 9`)).toContain(reason);
+  await expect(suggested.getByText(/^Because you (?:gave|watched) ./).first()).toBeVisible();
 
   const turnDown = suggested.getByRole('button', { name: /^Not for me: / }).first();
   const name = ((await turnDown.getAttribute('aria-label')) ?? '').replace('Not for me: ', '');

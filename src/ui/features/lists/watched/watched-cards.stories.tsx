@@ -112,7 +112,7 @@ export const RewatchedPhone: Story = {
   },
 };
 
-/** A viewing gets another day and a rating of its own; a day in the future is refused. */
+/** A viewing gets another day and a rating of its own; a day in the future or before the release is refused. */
 export const ChangesDay: Story = {
   play: async (context) => {
     const { userEvent } = context;
@@ -122,6 +122,10 @@ export const ChangesDay: Story = {
     await userEvent.type(dialog.getByLabelText('Day'), '2030-01-01');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('Choose a day up to today.');
+    await userEvent.clear(dialog.getByLabelText('Day'));
+    await userEvent.type(dialog.getByLabelText('Day'), '2017-12-31');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('It wasn’t out yet. Choose a day from 2018 on.');
     await userEvent.clear(dialog.getByLabelText('Day'));
     await userEvent.type(dialog.getByLabelText('Day'), '2025-12-31');
     await userEvent.selectOptions(dialog.getByLabelText('Rating of this viewing'), '6.5');

@@ -131,6 +131,18 @@ describe('ScrollRestoration', () => {
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
+  it('restores the position also if the scroll of content that was too short is reported before its size', () => {
+    renderAfter();
+    press('Back');
+    layOut(2000, 100);
+    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(window.innerHeight + 40);
+    vi.stubGlobal('scrollY', 40);
+    fireEvent.scroll(window);
+    expect(storedPosition('/')).toBe(100);
+    layOut(2000, 40);
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 100, behavior: 'instant' });
+  });
+
   it('keeps all positions for a member and while the session is unknown', () => {
     const emit = renderAfter();
     expect(storedKeys()).toEqual([...OWN, ...PUBLIC]);

@@ -27,7 +27,10 @@ const scrollWhenPossible = (scrollY: number): (() => void) => {
   restore();
   const growth = new ResizeObserver(restore);
   const onScroll = (): void => {
-    if (!isTooShort && Math.abs(window.scrollY - scrollY) > 1) stop();
+    if (isTooShort || Math.abs(window.scrollY - scrollY) <= 1) return;
+    // The browser may report the new position of a page that became too short before it reports the size.
+    if (fits()) stop();
+    else isTooShort = true;
   };
   const listening = new AbortController();
   const stop = (): void => {

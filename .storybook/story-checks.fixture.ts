@@ -14,12 +14,6 @@ export const inTurn = (...plays: ReadonlyArray<Play>): Play => async (context) =
   for (const play of plays) await play(context);
 };
 
-/** Runs the play of another story, to continue from its end. */
-export const runPlay = ({ play }: { readonly play?: Play | undefined }): Play => async (context) => {
-  if (play === undefined) throw new Error('The story has no play function.');
-  await play(context);
-};
-
 /** Waits for the page heading. */
 export const expectHeading = (name: Name): Play => async ({ canvas }) => {
   await expect(await heading(canvas, name)).toBeInTheDocument();

@@ -25,3 +25,13 @@ export const network = (kind: NetworkCondition) => ({ network: kind });
 export const resultSize = (size: ResultSize) => ({ resultSize: size });
 /** Gives every title an image. */
 export const withImages = inScenario({ images: true });
+
+/**
+ * Ends each time-out of exactly `ms` at once while a story runs, for what comes after a fixed time: tests with fake timers show how long
+ * it is.
+ */
+export const endsAtOnce = (ms: number) => (): (() => void) => {
+  const wait = window.setTimeout;
+  window.setTimeout = ((run: () => void, delay?: number) => wait(run, delay === ms ? 0 : delay)) as typeof wait;
+  return () => void (window.setTimeout = wait);
+};

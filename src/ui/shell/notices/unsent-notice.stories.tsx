@@ -9,6 +9,7 @@ import { emptyOutbox, type Outbox } from '#application/ports/outbox-store';
 import { commandOf, newItem } from '#domain/lists/list.fixture';
 import { conflict, unavailable } from '#domain/shared/failure';
 import { ServicesProvider } from '#ui/services.tsx';
+import { endsAtOnce } from '#storybook/story-settings.fixture.ts';
 import { expect } from '#storybook/story-expect.ts';
 import { UNSENT_AFTER_MS, UnsentNotice } from './unsent-notice';
 
@@ -32,15 +33,19 @@ const WithUnsentChanges = ({ outbox }: { readonly outbox: Outbox }): React.JSX.E
   );
 };
 
-const meta: Meta = { title: 'App/Unsent changes', render: () => <WithUnsentChanges outbox={unanswered} /> };
+const meta: Meta = {
+  title: 'App/Unsent changes',
+  render: () => <WithUnsentChanges outbox={unanswered} />,
+  beforeEach: endsAtOnce(UNSENT_AFTER_MS),
+};
 export default meta;
 
-/** Online, changes that the server has not answered are visible after five seconds, with the reason. */
+/** Online, changes that the server has not answered are visible after some seconds, with the reason. */
 export const Phone: StoryObj = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     sendAgain.mockClear();
-    await expect(await screen.findByText(/^2 changes are not sent yet/, undefined, { timeout: 2 * UNSENT_AFTER_MS })).toBeVisible();
+    await expect(await screen.findByText(/^2 changes are not sent yet/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(sendAgain).toHaveBeenCalledOnce();
   },
@@ -53,6 +58,6 @@ export const RefusedPhone: StoryObj = {
   play: async () => {
     await expect(await screen.findByText('2 changes couldn’t be saved.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'See why' })).toBeVisible();
-    await expect(await screen.findByText(/^2 changes are not sent yet/, undefined, { timeout: 2 * UNSENT_AFTER_MS })).toBeVisible();
+    await expect(await screen.findByText(/^2 changes are not sent yet/)).toBeVisible();
   },
 };

@@ -8,6 +8,7 @@ import { testUnmatchedEntries } from '#domain/unmatched/unmatched-entries.fixtur
 import type { UnmatchedEntries } from '#domain/unmatched/unmatched-entries';
 import { partsOfRows } from '#domain/unmatched/unmatched-part';
 import { LOOK_AFTER_MS } from '#ui/shell/notices/use-look-to-do.ts';
+import { endsAtOnce } from '#storybook/story-settings.fixture.ts';
 import { expect, waitFor } from '#storybook/story-expect.ts';
 import { Screen } from '#storybook/story-screen.tsx';
 
@@ -100,13 +101,14 @@ export const FoundPhone: Story = { parameters: oneFound(), play: isFound, global
 export const FoundTablet: Story = { parameters: oneFound(), play: isFound, globals: { viewport: { value: 'tablet' } } };
 
 const foundText = '1 title of your imports is in the catalogue now.';
-const late = { timeout: 3 * LOOK_AFTER_MS };
+const beforeEach = endsAtOnce(LOOK_AFTER_MS);
 
 /** Any other page looks too, says what is there now, and leads to the page of the import. */
 export const FoundElsewhere: Story = {
+  beforeEach,
   parameters: { ...oneFound(), at: '/user-profile' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(foundText, undefined, late)).toBeVisible();
+    await expect(await canvas.findByText(foundText)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show' })).toHaveAttribute('href', '/user-profile/settings/import');
   },
 };
@@ -120,10 +122,11 @@ const isSeen = (): Promise<void> => waitFor(async () => expect(localStorage.getI
 
 /** The page of the import shows the finds: no page after it says them again. */
 export const FoundShown: Story = {
+  beforeEach,
   parameters: { ...oneFound(), at: '/user-profile' },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await canvas.findByText(foundText, undefined, late);
+    await canvas.findByText(foundText);
     await userEvent.click(canvas.getByRole('link', { name: 'Show' }));
     await isFound(context);
     await expect(canvas.queryByText(foundText)).toBeNull();
@@ -133,10 +136,11 @@ export const FoundShown: Story = {
 
 /** The notice is put away once. */
 export const FoundPutAway: Story = {
+  beforeEach,
   tags: ['smoke'],
   parameters: { ...oneFound(), at: '/user-profile' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(foundText, undefined, late);
+    await canvas.findByText(foundText);
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByText(foundText)).toBeNull();
     await isSeen();

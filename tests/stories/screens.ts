@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isScreenTitle } from '#storybook/screens/story-titles.ts';
 import { STORIES, type Entry } from './index';
 
-const ids = new Set(STORIES.filter(({ title }) => isScreenTitle(title)).map(({ id }) => id));
+const screens = new Set(STORIES.filter(({ title }) => isScreenTitle(title)).map(({ id }) => id));
+
+/** Files whose stories render the whole app: no story gets it without `<Screen />` or `<Browser />`. */
+const appFiles = new Set(
+  [...new Set(STORIES.map(({ importPath }) => importPath))].filter((file) =>
+    /#storybook\/story-(?:screen|browser)\.tsx/.test(readFileSync(join(import.meta.dirname, '../..', file), 'utf8')),
+  ),
+);
+const onPages = new Set(STORIES.filter(({ id, importPath }) => screens.has(id) || appFiles.has(importPath)).map(({ id }) => id));
 const variantSuffix = /(?:-(?:on-)?(?:phone|tablet|desk|light))+$/;
 
 /**
@@ -10,22 +20,21 @@ const variantSuffix = /(?:-(?:on-)?(?:phone|tablet|desk|light))+$/;
  */
 const baseStoriesOf = (id: string): ReadonlyArray<string> => {
   const base = id.replace(variantSuffix, '');
-  return base.endsWith('-') ? [`${base}-many`, `${base}-empty`] : [base];
+  return (base.endsWith('-') ? [`${base}-many`, `${base}-empty`] : [base]).filter((other) => other !== id && onPages.has(other));
 };
 
-/**
- * Returns whether a story shows only the width or the theme of a state that another story checks at every width: it has no play function of
- * its own.
- */
-const isVariant = ({ id, tags }: Entry): boolean =>
-  ids.has(id) && !tags.includes('play-fn') && baseStoriesOf(id).some((other) => other !== id && ids.has(other));
+/** Returns whether a story shows only the width or the theme of a state that another story shows: it has no play function of its own. */
+const isVariant = ({ id, tags }: Entry): boolean => onPages.has(id) && !tags.includes('play-fn') && baseStoriesOf(id).length > 0;
+const isLight = (id: string): boolean => variantSuffix.exec(id)?.[0].includes('light') === true;
 
-/** Returns whether a variant adds only the light theme, for which the color rules of axe suffice. */
-export const isLightVariant = (story: Entry): boolean => isVariant(story) && story.id.includes('light');
-
-/** The stories to test: all except variants of one width, because axe and the width checks look at the same state at that width. */
-export const TESTED: ReadonlyArray<Entry> = STORIES.filter((story) => !isVariant(story) || isLightVariant(story));
+/** The stories to test: all except variants, because the suite looks at their states at every width and in the light theme. */
+export const TESTED: ReadonlyArray<Entry> = STORIES.filter((story) => !isVariant(story));
 const tested = new Set(TESTED.map(({ id }) => id));
+
+const variants = STORIES.filter(isVariant);
+/** The stories that stand for variants. */
+const withVariants = new Set(variants.flatMap(({ id }) => baseStoriesOf(id).slice(0, 1)));
+const withLight = new Set(variants.filter(({ id }) => isLight(id)).flatMap(({ id }) => baseStoriesOf(id).slice(0, 1)));
 
 const only = (process.env['MARQUEE_STORIES_ONLY'] ?? '').split(',').filter((part) => part !== '');
 
@@ -40,16 +49,19 @@ export const SELECTED: ReadonlyArray<Entry> = IS_SMOKE
   ? STORIES.filter(({ tags }) => tags.includes('smoke'))
   : TESTED.filter(({ id, importPath }) => only.length === 0 || only.includes(id) || only.includes(importPath.replace('./', '')));
 
-/** Returns whether a story shows a screen in a state that no other story shows. */
-export const isScreenInState = (id: string): boolean => ids.has(id) && !baseStoriesOf(id).some((other) => other !== id && ids.has(other));
+/** Returns whether a story shows a state that no other story shows: of a screen, or of a part with variants. */
+export const isScreenInState = (id: string): boolean => (screens.has(id) && baseStoriesOf(id).length === 0) || withVariants.has(id);
+
+/** Returns whether a story stands for one in the light theme as well. */
+export const isShownInLight = (id: string): boolean => !IS_SMOKE && withLight.has(id);
 
 /**
  * Returns the screens on which other stories already run axe for a state, plus the story's own `screen`: `empty` and `empty-phone` cover
  * two.
  */
 export const lookedAtOn = (id: string, screen: string): ReadonlySet<string> => {
-  const screens = [...ids]
+  const others = [...screens]
     .filter((other) => tested.has(other) && !other.includes('light') && other !== id && other.replace(variantSuffix, '') === id)
     .flatMap((other) => [...other.slice(id.length).matchAll(/phone|tablet|desk/g)].map(([name]) => name));
-  return new Set([screen, ...screens]);
+  return new Set([screen, ...others]);
 };

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { COLOR_RULES } from '../support/axe';
-import { axeViolations } from './axe-violations';
+import { axeViolations, lightViolations } from './axe-violations';
 import { STORIES } from './index';
 import { resizeStory } from './resize-story';
-import { IS_SMOKE, isLightVariant, isScreenInState, lookedAtOn, SELECTED } from './screens';
+import { IS_SMOKE, isScreenInState, isShownInLight, lookedAtOn, SELECTED } from './screens';
 import { smallTouchTargets } from './touch-targets';
 import { test } from './story-test';
 import { renderStory } from './render-story';
@@ -54,12 +53,12 @@ const errorsAtEveryWidth = async (tab: Page, id: string, screen: string): Promis
   return errors;
 };
 
-for (const story of SELECTED) {
-  const { id, title, name } = story;
+for (const { id, title, name } of SELECTED) {
   test(`${title}: ${name}`, async ({ storyTab: { tab, uncaught } }) => {
     const { screen, errors: playErrors } = await renderStory(tab, id);
     expect(playErrors, ['errors of the play function', ...playErrors.map((error) => error.split('\n')[0])].join(': ')).toEqual([]);
-    expect(await axeViolations(tab, isLightVariant(story) ? COLOR_RULES : undefined), 'axe violations').toEqual([]);
+    expect(await axeViolations(tab), 'axe violations').toEqual([]);
+    if (isShownInLight(id)) expect(await lightViolations(tab), 'axe violations in the light theme').toEqual([]);
     if (screen === 'phone') expect(await smallTouchTargets(tab)).toEqual([]);
     if (!IS_SMOKE && isScreenInState(id)) expect(await errorsAtEveryWidth(tab, id, screen)).toEqual([]);
     expect(uncaught()).toEqual([]);
@@ -90,6 +89,12 @@ test('the suite reports a planted axe violation, a small target, a planted error
   await resizeStory(tab, { width: 390, height: 844 });
   expect(await smallTouchTargets(tab)).toEqual([expect.stringMatching(/^too small for touch: : \d+ by \d+$/)]);
   expect(await tab.evaluate(() => matchMedia('(hover: hover)').matches)).toBe(true);
+  expect(await lightViolations(tab)).toEqual([]);
+  await tab.evaluate(() => {
+    const pale = Object.assign(document.createElement('p'), { textContent: 'planted', style: 'color: #eee' });
+    document.querySelector('main')?.append(pale);
+  });
+  expect(await lightViolations(tab)).toEqual([expect.stringMatching(/^color-contrast: /)]);
   expect((await renderStory(tab, id)).errors).toEqual([]);
   expect(await axeViolations(tab), 'violations of the story rendered again').toEqual([]);
   await tab.evaluate(() => void setTimeout(() => { throw new Error('planted'); }));

@@ -81,3 +81,4 @@ export const DoesNotFit: StoryObj = {
     await expect(canvas.getByRole('button', { name: 'Add to my account' })).toBeEnabled();
   },
 };
+export const DoesNotFitPhone: StoryObj = { ...DoesNotFit, globals: { role: 'member', viewport: { value: 'phone' } } };

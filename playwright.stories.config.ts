@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
-/** Tests every story of the built Storybook, including its play function, with axe. */
+/** Tests the stories of the built Storybook: their play functions, their widths, and their views with axe. */
 export default defineConfig({
   testDir: 'tests/stories',
   outputDir: '.cache/story-results',

@@ -25,11 +25,10 @@ const baseStoriesOf = (id: string): ReadonlyArray<string> => {
 
 /** Returns whether a story shows only the width or the theme of a state that another story shows: it has no play function of its own. */
 const isVariant = ({ id, tags }: Entry): boolean => onPages.has(id) && !tags.includes('play-fn') && baseStoriesOf(id).length > 0;
-const isLight = (id: string): boolean => variantSuffix.exec(id)?.[0].includes('light') === true;
+export const isLight = (id: string): boolean => variantSuffix.exec(id)?.[0].includes('light') === true;
 
 /** The stories to test: all except variants, because the suite looks at their states at every width and in the light theme. */
 export const TESTED: ReadonlyArray<Entry> = STORIES.filter((story) => !isVariant(story));
-const tested = new Set(TESTED.map(({ id }) => id));
 
 const variants = STORIES.filter(isVariant);
 /** The stories that stand for variants. */
@@ -52,6 +51,20 @@ export const SELECTED: ReadonlyArray<Entry> = IS_SMOKE
 /** Returns whether a story shows a state that no other story shows: of a screen, or of a part with variants. */
 export const isScreenInState = (id: string): boolean => (screens.has(id) && baseStoriesOf(id).length === 0) || withVariants.has(id);
 
+const firsts = new Set(new Map([...TESTED].reverse().map(({ id, title }) => [title, id])).values());
+
+/**
+ * Returns whether axe looks at a story in any case: a component, an important or a named story, the first one of its title. The other ones
+ * show the whole app, mostly with elements that these have shown (decision 0106).
+ */
+export const isAlwaysLookedAt = ({ id, tags, importPath }: Entry): boolean =>
+  only.length > 0 || !appFiles.has(importPath) || tags.includes('smoke') || firsts.has(id);
+
+const alwaysLookedAt = new Set(TESTED.filter(isAlwaysLookedAt).map(({ id }) => id));
+
+/** Returns whether axe looks at a story's state on a phone and on a desk in any case: an important or a named one. */
+export const isLookedAtTwice = ({ tags }: Entry): boolean => only.length > 0 || tags.includes('smoke');
+
 /** Returns whether a story stands for one in the light theme as well. */
 export const isShownInLight = (id: string): boolean => !IS_SMOKE && withLight.has(id);
 
@@ -61,7 +74,7 @@ export const isShownInLight = (id: string): boolean => !IS_SMOKE && withLight.ha
  */
 export const lookedAtOn = (id: string, screen: string): ReadonlySet<string> => {
   const others = [...screens]
-    .filter((other) => tested.has(other) && !other.includes('light') && other !== id && other.replace(variantSuffix, '') === id)
+    .filter((other) => alwaysLookedAt.has(other) && !other.includes('light') && other !== id && other.replace(variantSuffix, '') === id)
     .flatMap((other) => [...other.slice(id.length).matchAll(/phone|tablet|desk/g)].map(([name]) => name));
   return new Set([screen, ...others]);
 };

@@ -1,4 +1,4 @@
-import { ADA, DORA, MAYA } from '../emulators/emulator-users';
+import { DORA, MAYA } from '../emulators/emulator-users';
 import { HOST, portsOf } from '../../scripts/firebase/ports.mjs';
 import { expect, open, test } from '../e2e/steps';
 import { signIn } from './sign-in';
@@ -19,18 +19,6 @@ test("a member's pages violate no content security policy and call only hosting 
   expect(complaints.all).toEqual([]);
   expect(complaints.external.filter((host) => !FIREBASE.includes(host))).toEqual([]);
   expect(complaints.external, 'the session uses Firebase').toContain(FIREBASE[0]);
-});
-
-test('the admin area redirects members and opens for admins', async ({ page, elsewhere, complaints }) => {
-  await signIn(page, MAYA);
-  await page.goto('/admin/nowhere');
-  await expect(page).toHaveURL(/\/home$/);
-  const admin = await elsewhere();
-  await signIn(admin, ADA);
-  await admin.goto('/admin/nowhere');
-  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(admin).toHaveURL(/\/admin\/nowhere$/);
-  expect(complaints.all).toEqual([]);
 });
 
 test('a disabled member gets the same sign-in error as an unknown address', async ({ page, complaints }) => {

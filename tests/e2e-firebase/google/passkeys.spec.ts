@@ -59,10 +59,7 @@ test('a member adds a passkey, signs in with it, and removes it, after which it 
     await expect(page.getByText('Set. It can be changed, not removed.')).toBeVisible();
   });
 
-  await test.step('stays signed in while all other sessions end, and renames it', async () => {
-    complaints.expect(/^\[session\.(?:profile|access)\] \{_tag: forbidden/);
-    await confirm(page, 'End all other sessions', 'End all other sessions', 'End sessions', member.password);
-    await expect(page.getByText('Your other sessions have ended.')).toBeVisible();
+  await test.step('renames it', async () => {
     await page.getByRole('button', { name: /^Rename / }).click();
     const dialog = page.getByRole('dialog', { name: 'Rename passkey' });
     await dialog.getByRole('textbox', { name: 'Name' }).fill('My telephone');

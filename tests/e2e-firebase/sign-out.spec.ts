@@ -1,19 +1,15 @@
-import { DEMO_PASSWORD, MAYA } from '../emulators/emulator-users';
-import { named } from '../../scripts/firebase/ports.mjs';
-import { kept, keptForMember } from '../e2e/offline/site';
-import { expect, heading, open, test } from '../e2e/steps';
+import { expect, open, test } from '../e2e/steps';
 import { createTestUser } from './admin-access';
 import { expectNoDocuments, storedDataOf } from './stored-data';
 import { signIn } from './sign-in';
 import { at, enter, expectNotReloaded, mark, signOut } from './steps';
-
-const FILM = '/details?type=movie&id=155';
 
 test('signing out in one tab signs out the others and removes private data from the browser', async ({ page, context }) => {
   const member = await createTestUser();
   await signIn(page, member, member.password);
   const guarded = await context.newPage();
   await open(guarded, '/user-profile');
+  await mark(guarded);
   const third = await context.newPage();
   await open(third, '/genre');
   await expect(third.getByRole('button', { name: 'Account menu' })).toBeVisible();
@@ -28,6 +24,7 @@ test('signing out in one tab signs out the others and removes private data from 
 
   await enter(guarded, member.email, member.password);
   await at(guarded, '/user-profile');
+  await expectNotReloaded(guarded);
   await expect(third.getByRole('button', { name: 'Account menu' })).toBeVisible();
   await at(page, '/home');
 });
@@ -48,34 +45,4 @@ test('private data that a tab is closed before it has removed goes at the next v
   await expectNoDocuments(next);
   expect((await storedDataOf(next)).text).not.toContain(member.email);
   await expect.poll(() => next.evaluate(() => localStorage.getItem('marquee.uncleared'))).toBeNull();
-});
-
-test.describe('with the site’s worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('signing out removes what the worker kept of an opened title', async ({ page }) => {
-    const member = await createTestUser();
-    await signIn(page, member, member.password);
-    await keptForMember(page, named('dist-emulators'));
-    await open(page, FILM);
-    await expect(heading(page)).toHaveText('The Dark Knight');
-    await kept(page, { cache: /pages/, path: FILM });
-    expect((await storedDataOf(page)).text).toContain('id=155');
-    await signOut(page);
-    await at(page, '/');
-    await expectNoDocuments(page);
-    await expect.poll(async () => (await storedDataOf(page)).text).not.toMatch(/id=155|marquee-member-/);
-  });
-});
-
-test('signing in again after signing out needs no reload', async ({ page }) => {
-  await signIn(page, MAYA);
-  await mark(page);
-  await signOut(page);
-  await at(page, '/');
-  await page.getByRole('link', { name: 'Sign In' }).first().click();
-  await enter(page, MAYA.email, DEMO_PASSWORD);
-  await at(page, '/home');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account menu' })).toBeVisible();
-  await expectNotReloaded(page);
 });

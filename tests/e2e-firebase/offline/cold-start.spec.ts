@@ -4,7 +4,8 @@ import { kept, keptForMember } from '../../e2e/offline/site';
 import { expect, heading, open, test } from '../../e2e/steps';
 import { createTestUser, store } from '../admin-access';
 import { signIn } from '../sign-in';
-import { expireToken } from '../stored-data';
+import { expectNoDocuments, expireToken, storedDataOf } from '../stored-data';
+import { at, signOut } from '../steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,7 +41,7 @@ const writeCounts = async (uid: string, titles: number): Promise<void> => {
   await store.doc(`users/${uid}/stats/unknown`).set({ schemaVersion: 1, year: 'unknown', months: { '00': month } });
 };
 
-test('a member’s browser starts without a network on the home page, each own list, the history and an opened title', async ({
+test('a member’s browser starts without a network with the home page, lists, the history and a title, until the sign-out', async ({
   page, context, complaints,
 }) => {
   complaints.expect(/ERR_|Failed to (?:fetch|load)|offline|unavailable|Could not reach Cloud Firestore|WebChannelConnection|cleardot\.gif/);
@@ -87,6 +88,17 @@ test('a member’s browser starts without a network on the home page, each own l
   }
   await open(next, FILM);
   await expect(heading(next)).toHaveText('The Dark Knight');
+
+  await test.step('the sign-out removes all of it', async () => {
+    for (const trace of ['id=155', 'marquee-member-']) expect((await storedDataOf(next)).text).toContain(trace);
+    await context.setOffline(false);
+    await next.evaluate((flag) => localStorage.removeItem(flag), CUT);
+    await open(next, '/faq');
+    await signOut(next);
+    await at(next, '/');
+    await expectNoDocuments(next);
+    await expect.poll(async () => (await storedDataOf(next)).text).not.toMatch(/id=155|marquee-member-/);
+  });
 });
 
 test('on a network that carries nothing a member’s browser soon starts with what it has', async ({ page, context, complaints }) => {
@@ -96,8 +108,12 @@ test('on a network that carries nothing a member’s browser soon starts with wh
   await keptForMember(page, named('dist-emulators'));
   await page.goto('/notices.txt');
   await expireToken(page);
-  // Requests that are neither answered nor failed. Firebase's SDK goes on after 30 to 60 s, and ends none of them.
-  await context.route(/accounts:lookup|securetoken/, () => undefined);
+  // A request that is neither answered nor failed. Firebase's SDK goes on after 30 to 60 s, and does not end it.
+  let isFirst = true;
+  await context.route(/accounts:lookup|securetoken/, async (route) => {
+    if (!isFirst) await route.abort();
+    isFirst = false;
+  });
   const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('securetoken'));
   await open(page, '/home');
   await ended;

@@ -16,8 +16,9 @@ export type Stored = {
 
 const FILMS = ['Heat,1995', 'Alien,1979', 'Whiplash,2014', 'Jaws,1975', 'Se7en,1995', 'Casablanca,1942', 'Psycho,1960', 'Ran,1985'];
 const TITLES = FILMS.map((film) => film.split(',')[0] ?? '');
-const DAYS = 40;
-const dayOf = (index: number): string => new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10);
+const DAYS = 16;
+/** Returns days of different months: a change of a viewing counts all viewings of its month again. */
+const dayOf = (index: number): string => new Date(Date.UTC(2015, index, 1)).toISOString().slice(0, 10);
 
 const lines = (...rows: ReadonlyArray<string>): string => `${rows.join('\r\n')}\r\n`;
 const csv = (name: string, ...rows: ReadonlyArray<string>) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(lines(...rows)) });
@@ -29,7 +30,7 @@ const zip = (name: string, texts: Readonly<Record<string, string>>) => ({
 const URI = 'https://boxd.it/2a9q';
 const [DIARY, FILM] = ['Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date', 'Date,Name,Year,Letterboxd URI'];
 /**
- * An account's archive: 320 viewings, of which one stands twice and one was rated, a film of which only a click is known, a review, a
+ * An account's archive: 128 viewings, of which one stands twice and one was rated, a film of which only a click is known, a review, a
  * rating that cannot be read, a film that no catalogue has, a film that the member likes, and a list with a note.
  */
 const LETTERBOXD = zip('letterboxd-ines-2026-11-20-08-15-utc.zip', {
@@ -92,7 +93,7 @@ const TRAKT = zip('trakt-export-ines.zip', {
       id: 12_152_226_892 + number, watched_at: `2016-05-0${number}T12:00:00.000Z`, action: 'watch', type: 'episode',
       episode: { season: 1, number, title: `Part ${number}`, ids: { trakt: 73_481 + number, tvdb: 349_231 + number } }, show: BREAKING_BAD,
     })),
-    { id: 12_152_226_895, watched_at: '2015-01-02T12:00:00.000Z', action: 'watch', type: 'movie',
+    { id: 12_152_226_895, watched_at: `${dayOf(1)}T12:00:00.000Z`, action: 'watch', type: 'movie',
       movie: movie('Alien', 1979, 295, 'tt0078748', 348) },
   ]),
   'watched-history-2.json': json([
@@ -144,9 +145,9 @@ const TV_TIME = zip('gdpr-data.zip', {
 
 /** Files of five services, in the shapes in which they come. */
 export const FILES = [LETTERBOXD, ...IMDB, TRAKT, ...TMDB, TV_TIME];
-/** Rows in the dry run, by where they end: 340 of Letterboxd, 6 of IMDb, 10 of Trakt, 3 of TMDB, 7 of TV Time. */
-export const ROWS = { all: 366, 'Will be added': 345, 'Already there': 15, 'Not found': 1, 'Not kept': 4, Damaged: 1 } as const;
-export const ADDED = '327 viewings, 6 ratings, 12 titles on lists and 4 new lists';
+/** Rows in the dry run, by where they end: 148 of Letterboxd, 6 of IMDb, 10 of Trakt, 3 of TMDB, 7 of TV Time. */
+export const ROWS = { all: 174, 'Will be added': 153, 'Already there': 15, 'Not found': 1, 'Not kept': 4, Damaged: 1 } as const;
+export const ADDED = '135 viewings, 6 ratings, 12 titles on lists and 4 new lists';
 /** Entries that are added: each of the rows adds one. */
 export const ENTRIES = ROWS['Will be added'];
 
@@ -170,7 +171,7 @@ export const FULL: Stored = {
   },
   days: DAYS + 7,
   telling: [
-    ['Alien', null, null, '2015-02-09', 9], ['Breaking Bad', 1, 1, '2016-05-01', null], ['Breaking Bad', 1, 2, '2016-05-02', null],
+    ['Alien', null, null, dayOf(DAYS - 1), 9], ['Breaking Bad', 1, 1, '2016-05-01', null], ['Breaking Bad', 1, 2, '2016-05-02', null],
     ['Lost', 1, 1, '2020-01-02', null], ['Lost', 1, 2, '2020-01-03', null], ['No Country for Old Men', null, null, '2019-07-11', null],
     ['The Godfather', null, null, null, null], ['The Matrix', null, null, '2020-02-02', null],
   ],

@@ -36,5 +36,6 @@ test('an import goes on after its tab was closed, changes nothing the second tim
     storedOf: async () => storedIn(JSON.parse((await exportedFile(reader)).toString()) as Exported),
     // Without a network nothing is on its way.
     hold: () => Promise.resolve(() => Promise.resolve()),
+    isBroughtBack: true,
   });
 });

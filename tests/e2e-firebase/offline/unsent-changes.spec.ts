@@ -30,7 +30,7 @@ test('on a slow network changes are shown at once, said to be under way after fi
   const network = await page.context().newCDPSession(page);
   const setLatency = (latency: number) =>
     network.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 });
-  await setLatency(9000);
+  await setLatency(6500);
   await watchlist.tap();
   await expect(watchlist).toHaveAttribute('aria-pressed', 'true');
   await expect(noticeOf(page)).toContainText(

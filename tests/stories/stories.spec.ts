@@ -97,7 +97,8 @@ test('the suite reports a planted axe violation, a small target, a planted error
   expect(await axeViolations(tab)).toEqual([]);
   await showsNewKind(tab);
   expect(await showsNewKind(tab)).toBe(false);
-  await tab.evaluate(() => document.querySelector('main')?.append(Object.assign(document.createElement('button'), { className: 'planted' })));
+  await tab.evaluate(() =>
+    document.querySelector('main')?.append(Object.assign(document.createElement('button'), { className: 'planted' })));
   expect(await showsNewKind(tab)).toBe(true);
   expect(await axeViolations(tab)).toEqual([expect.stringMatching(/^button-name: /)]);
   await resizeStory(tab, { width: 390, height: 844 });

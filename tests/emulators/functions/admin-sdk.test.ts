@@ -1,4 +1,5 @@
-import { Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { expect, it, onTestFinished } from 'vitest';
 import type { BannerSettings } from '#domain/banners/banner';
 import { changeBannerSettings } from '#domain/banners/banner-change';
@@ -172,6 +173,8 @@ it('firestoreBanners keeps two changes at once, and at most one banner is active
 });
 
 it('firestoreCalendarFeeds finds begun series, films of the watchlist that may come, and all of it that is not watched', async () => {
+  // A project of its own: triggers would count each of the titles in the other tests' project.
+  const ownStore = getFirestore(initializeApp({ projectId: 'demo-calendar' }, 'calendar'));
   const uid = aUserId(unique('calendar'));
   const list = newList(uid, { listName: 'watchlist', listID: unique('watchlist') }, 1);
   const watched = [[7, '2026-11-01'], [8, '2026-11-03'], [7, '2026-11-02']] as const;
@@ -191,13 +194,14 @@ it('firestoreCalendarFeeds finds begun series, films of the watchlist that may c
       { ...toListItem(uid, list.listID, item), addedAt: item.addedAt + 1, watched: true },
     ] as const),
   ];
-  onTestFinished(async () => { await Promise.all(documents.map(([path]) => store.doc(path).delete())); });
-  await Promise.all(documents.map(([path, data]) => store.doc(path).set(data)));
-  const found = await expectRight(firestoreCalendarFeeds(store).findTitles(uid, '2026-11-20'));
+  const batch = ownStore.batch();
+  for (const [path, data] of documents) batch.set(ownStore.doc(path), data);
+  await batch.commit();
+  const found = await expectRight(firestoreCalendarFeeds(ownStore).findTitles(uid, '2026-11-20'));
   expect([found.slice(0, 2), found.slice(2)].map((titles) => titles.map(({ itemKey }) => itemKey))).toEqual([
     ['tv-8', 'tv-7'], expect.arrayContaining(['movie-1', 'movie-3']),
   ]);
   expect(found).toHaveLength(4);
-  const watchlisted = await expectRight(firestoreCalendarFeeds(store).findWatchlist(uid));
+  const watchlisted = await expectRight(firestoreCalendarFeeds(ownStore).findWatchlist(uid));
   expect(watchlisted.map(({ itemKey }) => itemKey).sort()).toEqual(['movie-1', 'movie-2', 'movie-3', 'tv-9']);
 });

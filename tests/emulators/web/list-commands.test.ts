@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import { firstValueFrom } from 'rxjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { createFirebaseAdapter } from '#adapters/firebase/index';
@@ -9,6 +10,7 @@ import { addition, fullItemRange, newFilmItems, itemKeysOf, itemQueryOf } from '
 import type { ListChange, ListCommand } from '#domain/lists/list-command';
 import type { ListRepository } from '#domain/lists/list-repository';
 import { newItem } from '#domain/lists/list.fixture';
+import type { Answer } from '#domain/shared/answer';
 import { conflict, offline } from '#domain/shared/failure';
 import { firstValue, signUpUser, type TestUser } from '#domain/users/contract/backend.contract';
 import type { AuthService } from '#domain/users/auth-service';
@@ -110,19 +112,16 @@ describe('commands without a connection', () => {
     onTestFinished(async () => { await auth.signOut(); });
     const user = await signUpUser({ auth });
     const lists = loadedListRepository(loadable);
-    expect(await expectFailure(lists.apply(commandsOf(user)(creation('one', 'one'))))).toEqual(offline);
-    expect(await expectFailure(lists.findItems(user.uid, 'one', ['movie-1']))).toEqual(offline);
-    expect(await expectFailure(lists.findTitles(user.uid, [{ mediaType: 'movie', id: 1 }]))).toEqual(offline);
     const { readViewings, readRatings } = loadedHistoryRepository(history);
-    const wholes = [
+    // All at once: each alone would wait longer than the one before until the SDK connects again.
+    const answers: ReadonlyArray<Answer<unknown>> = [
+      lists.apply(commandsOf(user)(creation('one', 'one'))), lists.findItems(user.uid, 'one', ['movie-1']),
+      lists.findTitles(user.uid, [{ mediaType: 'movie', id: 1 }]),
       lists.readLists(user.uid), lists.readItems(user.uid, itemQueryOf('one'), null), readViewings(user.uid, null),
       readRatings(user.uid, null, 'server'),
     ];
-    for (const whole of wholes) expect(await expectFailure(whole)).toEqual(offline);
-    expect(
-      await new Promise((resolve) => {
-        lists.watchItems(user.uid, itemQueryOf('one'), fullItemRange, 50).subscribe(resolve);
-      }),
-    ).toEqual(E.left(offline));
+    const watched = firstValueFrom(lists.watchItems(user.uid, itemQueryOf('one'), fullItemRange, 50));
+    expect(await Promise.all(answers.map((answer) => expectFailure(answer)))).toEqual(answers.map(() => offline));
+    expect(await watched).toEqual(E.left(offline));
   });
 });

@@ -192,20 +192,20 @@ export const keepsHistoryRepositoryContract = (name: string, make: () => Promise
       await expectYears([{ ...first, ...onDay('2025-01-01') }, second, ...others]);
     });
 
-    it.each<[string, HistoryChange, Failure]>([
-      ['a malformed day', newViewingAddition([{ ...filmViewing('a', 1), day: '4 May' }]), invalid('watchedAt', 'malformed')],
-      ['a day without a time', newViewingAddition([{ ...filmViewing('a', 1), watchedAt: null }]), invalid('watchedAt', 'malformed')],
-      ['a day before the first one', newViewingAddition([filmViewing('a', 1, onDay('1899-12-31'))]), invalid('watchedAt', 'malformed')],
-      ['a changed time that is malformed', newViewingChange(filmViewing('a', 1), { day: null, watchedAt: 5 }),
-        invalid('watchedAt', 'malformed')],
-      ['a viewing with a rating of 0', newViewingAddition([filmViewing('a', 1, unknownDay, 0)]), invalid('rating', 'malformed')],
-      ['a rating of 0', newRatingChange(film(1), 0), invalid('rating', 'malformed')],
-      ['a rating of 10.5', newRatingChange(film(1), 10.5), invalid('rating', 'malformed')],
-      ['a quarter', newRatingChange(film(1), 7.25), invalid('rating', 'malformed')],
-    ])('refuses %s', async (_, change, failure) => {
+    const [time, rating] = [invalid('watchedAt', 'malformed'), invalid('rating', 'malformed')];
+    const refused: ReadonlyArray<readonly [of: string, change: HistoryChange, failure: Failure]> = [
+      ['a malformed day', newViewingAddition([{ ...filmViewing('a', 1), day: '4 May' }]), time],
+      ['a day without a time', newViewingAddition([{ ...filmViewing('a', 1), watchedAt: null }]), time],
+      ['a day before the first one', newViewingAddition([filmViewing('a', 1, onDay('1899-12-31'))]), time],
+      ['a changed time that is malformed', newViewingChange(filmViewing('a', 1), { day: null, watchedAt: 5 }), time],
+      ['a viewing with a rating of 0', newViewingAddition([filmViewing('a', 1, unknownDay, 0)]), rating],
+      ['a rating of 0', newRatingChange(film(1), 0), rating], ['a rating of 10.5', newRatingChange(film(1), 10.5), rating],
+      ['a quarter', newRatingChange(film(1), 7.25), rating],
+    ];
+    it('refuses malformed days and ratings, and stores nothing of them', async () => {
       const { history } = await open();
-      expect(await history.refuse(change)).toEqual(failure);
-      expect([await history.read(), await history.readRatings(), await history.stateOf(film(1))]).toEqual([[], [], null]);
+      const read = async () => [await history.read(), await history.readRatings(), await history.stateOf(film(1))];
+      for (const [of, wrong, left] of refused) expect.soft([await history.refuse(wrong), await read()], of).toEqual([left, [[], [], null]]);
     });
 
     it('all watches emit the effect of a command before apply answers', async () => {

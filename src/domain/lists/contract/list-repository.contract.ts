@@ -173,24 +173,22 @@ export const keepsListRepositoryContract = (name: string, make: () => Promise<Li
       expect(await member.readItems(itemQueryOf(listID))).toMatchObject([{ note: 'first', order: 'a1', listID, userID: member.uid }]);
     });
 
-    it.each<[string, (listID: string) => ListChange, Failure]>([
-      [
-        'a taken name', () => ({ kind: 'create-list', listID: crypto.randomUUID(), name: 'Favorites', description: '', order: 'a0' }),
-        conflict('list name'),
-      ],
+    const refused: ReadonlyArray<readonly [of: string, toChange: (listID: string) => ListChange, failure: Failure]> = [
+      ['a taken name', () => ({ kind: 'create-list', listID: crypto.randomUUID(), name: 'Favorites', description: '', order: 'a0' }),
+        conflict('list name')],
       ['an empty name', (listID) => ({ kind: 'rename-list', listID, name: ' _ ' }), invalid('name', 'empty')],
-      [
-        'a long description', (listID) => ({ kind: 'describe-list', listID, description: 'x'.repeat(1001) }),
-        invalid('description', 'too-long'),
-      ],
+      ['a long description', (listID) => ({ kind: 'describe-list', listID, description: 'x'.repeat(1001) }),
+        invalid('description', 'too-long')],
       ['a long note', (listID) => addition(listID, newItem(1, { note: 'x'.repeat(1001) })), invalid('note', 'too-long')],
       ['an unknown list', () => addition(crypto.randomUUID(), newItem(1)), notFound('list')],
-    ])('refuses %s', async (_, toChange, failure) => {
+    ];
+    it('refuses taken and empty names, long texts and unknown lists, and stores nothing of them', async () => {
       const { member } = await open();
       const listID = await member.createList('one');
-      expect(await expectFailure(member.lists.apply(member.command(toChange(listID))))).toEqual(failure);
-      expect(namesOf(await member.readLists())).toEqual(['favorites', 'one', 'watchlist']);
-      expect(await member.readItems(itemQueryOf(listID))).toEqual([]);
+      const read = async () => [namesOf(await member.readLists()), await member.readItems(itemQueryOf(listID))];
+      for (const [of, toChange, failure] of refused)
+        expect.soft([await expectFailure(member.lists.apply(member.command(toChange(listID)))), await read()], of)
+          .toEqual([failure, [['favorites', 'one', 'watchlist'], []]]);
     });
 
     it('refuses renaming and deleting a default list and adding to a deleted one', async () => {

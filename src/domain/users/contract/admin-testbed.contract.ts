@@ -21,13 +21,18 @@ export const createAdmin = async (testbed: BackendTestbed): Promise<TestUser> =>
   return admin;
 };
 
-/** Opens a testbed with a new admin and a new member. @param name the member's name. */
-export const openAdminTestbed = async <T extends BackendTestbed>(make: () => Promise<T>, name?: string): Promise<AdminTestbed<T>> => {
-  const testbed = await make();
-  onTestFinished(() => testbed.close());
+/** Creates a new admin and a new member in a testbed, which the caller closes. @param name the member's name. */
+export const createAdminTestbed = async <T extends BackendTestbed>(testbed: T, name?: string): Promise<AdminTestbed<T>> => {
   const admin = await createAdmin(testbed);
   const otherBrowser = await testbed.openSecondBrowser();
   return { testbed, admin, ports: await expectRight(testbed.admin), otherBrowser, member: await createMember(otherBrowser, name) };
+};
+
+/** Opens a testbed with a new admin and a new member, until the end of the test. @param name the member's name. */
+export const openAdminTestbed = async <T extends BackendTestbed>(make: () => Promise<T>, name?: string): Promise<AdminTestbed<T>> => {
+  const testbed = await make();
+  onTestFinished(() => testbed.close());
+  return createAdminTestbed(testbed, name);
 };
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';

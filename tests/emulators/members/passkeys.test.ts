@@ -46,7 +46,8 @@ const withPasskey = async () => {
   return { ...member, namesFor, post };
 };
 
-describe('passkeys and the times of the identity service', () => {
+// At the same time, each with a member of its own: they wait for the clock.
+describe.concurrent('passkeys and the times of the identity service', () => {
   it('end with a reset by e-mail, before any page has called the server', async () => {
     const { email, token, namesFor } = await withPasskey();
     expect(await namesFor(token)).toEqual(['Phone']);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { expectFailure, expectRight } from '#domain/shared/expect-answer.contract';
 import { conflict } from '#domain/shared/failure';
 import type { EveningRepository } from './evening-repository';
-import { newEvening, replyToEvening } from './stored-evening';
+import { newEvening, replyToEvening, type StoredEvening } from './stored-evening';
 
 /** @param make creates the repository, and ids that are unused. */
 export const keepsEveningRepositoryContract = (
@@ -15,7 +15,10 @@ export const keepsEveningRepositoryContract = (
     it('finds an evening by its id and its code, as it was stored', async () => {
       const { evenings, newId } = make();
       const [id, code] = [newId(), newId()];
-      const evening = newEvening({ id, code }, 'a', { mediaType: 'tv', minutes: null }, 5);
+      const begun = newEvening({ id, code }, 'a', { mediaType: 'tv', minutes: null, until: '22:30' }, 5);
+      const votes = [{ liked: ['tv-1'] }, { liked: [] }];
+      const answers = { moods: ['laugh', 'scare'], brought: ['tv-1'], titles: ['tv-1', 'tv-2'], votes } as const;
+      const evening: StoredEvening = { ...begun, people: [...begun.people, { secret: 'b', ...answers, hasLeft: true }] };
       await expectRight(evenings.add(evening));
       expect(await expectRight(evenings.find(id))).toEqual(O.some(evening));
       expect(await expectRight(evenings.findByCode(code))).toEqual([evening]);

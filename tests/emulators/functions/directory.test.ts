@@ -1,9 +1,15 @@
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { UserId } from '#domain/users/user-id';
+import { initializationPlanner } from '#domain/users/user-initialization';
 import { aUserId } from '#domain/users/user.fixture';
 import { expectRight } from '#domain/shared/expect-answer.contract';
 import { firestoreUserDirectoryWriter } from '../../../functions/src/adapters/admin/firestore-user-directory-writer';
 import { firebaseAuthAdmin } from '../../../functions/src/adapters/firebase-auth-admin';
+import { firestoreUserAdmin } from '../../../functions/src/adapters/firestore-user-admin';
 import { onProfileWritten } from '../../../functions/src/triggers/user-written';
 import { nextSecond } from '../clock';
 import { auth, call, createTestUser, eventually, signIn, store, unique, warmUp } from './functions-testbed';
@@ -89,5 +95,68 @@ describe('the directory of users', () => {
     await expectRight(directory.refresh(aUserId(other)));
     expect(await entryOf(other)).toBeUndefined();
     expect(E.isRight(await directory.refresh(aUserId(other))())).toBe(true);
+  });
+});
+
+describe('a refresh of the directory that something overtakes', () => {
+  /** A project of its own: no trigger repairs the entries here. */
+  const quiet = getFirestore(initializeApp({ projectId: 'demo-directory' }, 'directory'));
+  const entry = (uid: UserId) => quiet.doc(`directory/${uid}`);
+  const newMember = async (): Promise<UserId> => {
+    const uid = aUserId(unique('member'));
+    const plan = initializationPlanner({ uid, name: 'Maya', email: `${uid}@marquee.example`, now: 1 });
+    await expectRight(firestoreUserAdmin(quiet, () => 1).initialize(uid, plan));
+    return uid;
+  };
+  const members = async (): Promise<ReadonlyArray<UserId>> => {
+    const [fresh, listed] = [await newMember(), await newMember()];
+    await entry(listed).set({ uid: listed, formerField: 1 });
+    return [fresh, listed];
+  };
+  /** Refreshes an entry. Its account has another time of sign-in for each read. @param meanwhile runs while the first pass reads it. */
+  const refresh = async (uid: UserId, signIns: ReadonlyArray<number>, meanwhile: () => Promise<unknown>): Promise<void> => {
+    let reads = 0;
+    const getUser = () => async () => {
+      const lastSignInAt = signIns[Math.min(reads, signIns.length - 1)] ?? null;
+      if ((reads += 1) === 1) await meanwhile();
+      const account = { uid, email: '', emailVerified: true, name: null, role: null, disabled: false, sessionsSince: 0, lastSignInAt };
+      return E.right(O.some(account));
+    };
+    await expectRight(firestoreUserDirectoryWriter(quiet, { getUser }).refresh(uid));
+  };
+  const nothing = () => Promise.resolve();
+
+  it('has the newer account of two at the same time, is not overwritten, and has no field of an earlier version', async () => {
+    for (const uid of await members()) {
+      const times: unknown[] = [];
+      const noteTime = async () => times.push((await entry(uid).get()).updateTime);
+      await refresh(uid, [1000, 2000], async () => { await refresh(uid, [2000], nothing); await noteTime(); });
+      await noteTime();
+      const { lastSignInAt, formerField } = (await entry(uid).get()).data() ?? {};
+      expect([lastSignInAt, formerField, times[1]]).toEqual([2000, undefined, times[0]]);
+    }
+  });
+
+  it('leaves one whole entry of six at the same time, and none of them fails', async () => {
+    for (const uid of await members()) {
+      await Promise.all(Array.from({ length: 6 }, () => refresh(uid, [1000], nothing)));
+      expect((await entry(uid).get()).data()).toMatchObject({ uid, name: 'Maya', lastSignInAt: 1000, listCount: 2 });
+    }
+  });
+
+  it('has a name that is given after the first read, and leaves nothing of a user who is deleted after it', async () => {
+    for (const uid of await members()) {
+      await refresh(uid, [1000], () => quiet.doc(`users/${uid}`).update({ name: 'Zoë' }));
+      expect((await entry(uid).get()).get('name')).toBe('Zoë');
+    }
+    for (const uid of await members()) {
+      await refresh(uid, [1000], () => quiet.doc(`access/${uid}`).update({ deleting: true }));
+      expect((await entry(uid).get()).exists).toBe(false);
+    }
+  });
+
+  it('fails if the account changes after every read, so that a trigger is repeated', async () => {
+    const uid = await newMember();
+    await expect(refresh(uid, Array.from({ length: 20 }, (_, index) => index), nothing)).rejects.toThrow('unavailable');
   });
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +8,9 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newList } from '#domain/lists/list';
 import { aUserId } from '#domain/users/user.fixture';
+import { backUpSite, restoreSite, type Site } from '../../scripts/firebase/backup/backup-site';
 import { COLLECTION_NAMES } from '../../scripts/firebase/backup/documents';
+import { runCommand, type CommandEnd } from '../support/run-command';
 
 const root = join(import.meta.dirname, '../..');
 /** Projects of their own, without triggers. Unique, because the emulator keeps the data of earlier runs. */
@@ -21,6 +22,7 @@ const urlOf = (project: string, name: string): string =>
 
 let apps: readonly App[] = [];
 let source: App;
+let target: App;
 let folder = '';
 
 const open = (project: string): App => {
@@ -29,23 +31,10 @@ const open = (project: string): App => {
   return app;
 };
 
-const run = (
-  command: 'backup' | 'restore', project: string,
-  ...more: ReadonlyArray<string>
-): { readonly status: number | null; readonly text: string } => {
-  const script = [
-    join(root, 'node_modules/tsx/dist/cli.mjs'),
-    '--tsconfig',
-    join(root, 'tsconfig.json'),
-    join(root, 'scripts/firebase/backup.ts'),
-  ];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...script, command, join(folder, 'one'), '--project', project, '--bucket', bucketOf(project), ...more],
-    { cwd: root, encoding: 'utf8' },
-  );
-  return { status, text: (stdout + stderr).trim() };
-};
+const run = (command: 'backup' | 'restore', project: string): CommandEnd =>
+  runCommand('backup.ts', [command, join(folder, 'one'), '--project', project, '--bucket', bucketOf(project)]);
+
+const siteOf = (app: App, project: string): Site => ({ app, project, bucket: bucketOf(project) });
 
 const dumpOf = async (store: Firestore): Promise<ReadonlyMap<string, unknown>> => {
   const groups = await Promise.all(COLLECTION_NAMES.map((name) => store.collectionGroup(name).get()));
@@ -87,6 +76,7 @@ const fill = async (app: App): Promise<void> => {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'marquee-backup-'));
   source = open(FROM);
+  target = open(TO);
   await fill(source);
 });
 afterAll(async () => {
@@ -98,13 +88,12 @@ describe('backup and restore', () => {
   it('give an empty project the same accounts, documents and files', async () => {
     expect(run('backup', FROM)).toEqual({ status: 0, text: `Saved: 2 accounts, ${itemCount + 6} documents, 1 files.` });
     expect(run('restore', TO)).toEqual({ status: 0, text: `Restored: 2 accounts, ${itemCount + 6} documents, 1 files.` });
-    const to = open(TO);
     const before = await dumpOf(getFirestore(source));
     const text = JSON.stringify([...before]).replaceAll(bucketOf(FROM), bucketOf(TO));
-    expect(JSON.stringify([...(await dumpOf(getFirestore(to)))])).toBe(text);
-    expect((await getFirestore(to).doc('stats/users').get()).get('countedAt')).toEqual(Timestamp.fromMillis(1_700_000_000_000));
-    expect((await getFirestore(to).doc('limits/maya').get()).exists).toBe(false);
-    const [maya, ada] = await Promise.all(['maya', 'ada'].map((uid) => getAuth(to).getUser(uid)));
+    expect(JSON.stringify([...(await dumpOf(getFirestore(target)))])).toBe(text);
+    expect((await getFirestore(target).doc('stats/users').get()).get('countedAt')).toEqual(Timestamp.fromMillis(1_700_000_000_000));
+    expect((await getFirestore(target).doc('limits/maya').get()).exists).toBe(false);
+    const [maya, ada] = await Promise.all(['maya', 'ada'].map((uid) => getAuth(target).getUser(uid)));
     expect([maya?.email, maya?.emailVerified, maya?.displayName, maya?.customClaims, ada?.disabled, ada?.customClaims]).toEqual([
       'maya@marquee.example', true, 'Maya',
       { role: 'user' },
@@ -112,8 +101,8 @@ describe('backup and restore', () => {
       { role: 'admin' },
     ]);
     const [[bytes], [metadata]] = await Promise.all([
-      getStorage(to).bucket().file('avatars/maya').download(),
-      getStorage(to).bucket().file('avatars/maya').getMetadata(),
+      getStorage(target).bucket().file('avatars/maya').download(),
+      getStorage(target).bucket().file('avatars/maya').getMetadata(),
     ]);
     expect([bytes.toString(), metadata.contentType, metadata.metadata]).toEqual([
       'a picture', 'image/webp',
@@ -121,16 +110,19 @@ describe('backup and restore', () => {
     ]);
   });
 
-  it('restore refuses a project with users, and repeats an interrupted restore when told to', () => {
+  it('restore refuses a project with users, and repeats an interrupted restore when told to', async () => {
     expect(run('restore', TO)).toEqual({
       status: 1,
       text: 'The project has users already: a backup is restored into an empty one. If an earlier restore was interrupted, repeat it with --again.',
     });
-    expect(run('restore', TO, '--again')).toEqual({ status: 0, text: `Restored: 2 accounts, ${itemCount + 6} documents, 1 files.` });
+    const again = await restoreSite(siteOf(target, TO), join(folder, 'one'), { hash: null, isRepeated: true });
+    expect(again).toMatchObject({ accounts: 2, documents: itemCount + 6, files: 1 });
   });
 
-  it('backup refuses a folder with files', () => {
-    expect(run('backup', FROM)).toEqual({ status: 1, text: `${join(folder, 'one')} is not empty: a backup needs a folder of its own.` });
+  it('backup refuses a folder with files', async () => {
+    await expect(backUpSite(siteOf(source, FROM), join(folder, 'one'), 1)).rejects.toThrow(
+      `${join(folder, 'one')} is not empty: a backup needs a folder of its own.`,
+    );
   });
 });
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,37 +7,26 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { promoteToAdmin } from '../../scripts/firebase/admin-promotion';
+import { runCommand, type CommandEnd } from '../support/run-command';
 import { empty } from './clear-emulators';
 import { ADA, DORA, MAYA } from './emulator-users';
 import { seed } from './seed-emulators';
 
-const root = join(import.meta.dirname, '../..');
 /** A separate project, because all tests of a project share the number of admins. */
 const PROJECT = 'demo-marquee-first-admin';
 const app = initializeApp({ projectId: PROJECT }, PROJECT);
 const store = getFirestore(app);
 
-type CommandResult = { readonly status: number | null; readonly output: string };
-
-/** Runs the script like npm in a folder with this `.env.deploy`; no variable names the project. */
-const makeAdminIn = (deploy: string | null, ...args: ReadonlyArray<string>): CommandResult => {
+/** Runs the script like npm in a folder whose `.env.deploy` names the project; no variable of the environment does. */
+const makeAdmin = (email: string): CommandEnd => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-make-admin-'));
-  if (deploy !== null) writeFileSync(join(folder, '.env.deploy'), deploy);
-  const own = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(GCLOUD_PROJECT|GOOGLE_CLOUD_PROJECT|VITE_FIREBASE_PROJECT)$/.test(name)),
+  writeFileSync(join(folder, '.env.deploy'), `VITE_FIREBASE_PROJECT=${PROJECT}\n`);
+  const others = Object.entries(process.env).filter(
+    ([name]) => !/^(GCLOUD_PROJECT|GOOGLE_CLOUD_PROJECT|VITE_FIREBASE_PROJECT)$/.test(name),
   );
-  // GOOGLE_CLOUD_PROJECT of the machine has the lowest precedence.
-  const env = deploy === null ? own : { ...own, GOOGLE_CLOUD_PROJECT: 'another-project' };
-  const command = [
-    join(root, 'node_modules/tsx/dist/cli.mjs'),
-    '--tsconfig',
-    join(root, 'tsconfig.json'),
-    join(root, 'scripts/firebase/make-admin.ts'),
-    ...args,
-  ];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, env, encoding: 'utf8' });
+  const end = runCommand('make-admin.ts', [email], { cwd: folder, env: Object.fromEntries(others) });
   rmSync(folder, { recursive: true });
-  return { status, output: (stdout + stderr).trim() };
+  return end;
 };
 
 /** Returns the role in claim, access record and profile, and the number of admins; all four must agree. */
@@ -55,8 +43,6 @@ const stateOf = async (uid: string): Promise<unknown> => {
   };
 };
 
-const UNKNOWN = 'Nobody has an account with nobody@marquee.example: register in the app first.';
-
 beforeEach(async () => {
   await empty(PROJECT);
   await seed(app);
@@ -64,19 +50,9 @@ beforeEach(async () => {
 afterAll(() => deleteApp(app));
 
 describe('make-admin', () => {
-  it('reads the project from .env.deploy, prints the result and fails with a message', async () => {
-    expect(makeAdminIn(`VITE_FIREBASE_PROJECT=${PROJECT}\n`, MAYA.email)).toEqual({
-      status: 0,
-      output: expect.stringContaining(`${MAYA.email} is an admin now.`) as string,
-    });
+  it('reads the project from .env.deploy and prints the result', async () => {
+    expect(makeAdmin(MAYA.email)).toEqual({ status: 0, text: expect.stringContaining(`${MAYA.email} is an admin now.`) as string });
     expect(await stateOf(MAYA.uid)).toMatchObject({ claim: 'admin', admins: 2 });
-    expect(makeAdminIn('VITE_FIREBASE_PROJECT=another-project\n', 'nobody@marquee.example', '--project', PROJECT)).toEqual({
-      status: 1, output: UNKNOWN,
-    });
-    expect(makeAdminIn(null, ADA.email)).toEqual({
-      status: 1,
-      output: expect.stringMatching(/^Where\? Set VITE_FIREBASE_PROJECT in \.env\.deploy/) as string,
-    });
   });
 });
 
@@ -98,7 +74,8 @@ describe('promoteToAdmin', () => {
   it('fails with a message for unknown, disabled and uninitialized users, and changes nothing', async () => {
     await getAuth(app).createUser({ uid: 'new', email: 'new@marquee.example', password: 'long enough' });
     const before = await stateOf(DORA.uid);
-    expect(await promoteToAdmin(app, 'nobody@marquee.example')).toEqual(E.left(UNKNOWN));
+    const unknown = 'Nobody has an account with nobody@marquee.example: register in the app first.';
+    expect(await promoteToAdmin(app, 'nobody@marquee.example')).toEqual(E.left(unknown));
     expect(await promoteToAdmin(app, DORA.email)).toEqual(E.left(`${DORA.email} is disabled: enable the account first.`));
     expect(await promoteToAdmin(app, 'new@marquee.example')).toEqual(E.left(expect.stringContaining('was never signed in to the app')));
     expect(await stateOf(DORA.uid)).toEqual(before);

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     name: 'emulators',
     environment: 'node',
+    // Test files share loaded modules: loading them per file takes a tenth of the time.
+    isolate: false,
     include: ['tests/emulators/**/*.test.ts'],
     setupFiles: [
       'tests/support/fixed-seed.ts', 'tests/support/broken-streams.ts', 'tests/support/wait-settings.ts', 'tests/support/retry-reporter.ts',

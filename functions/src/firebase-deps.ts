@@ -45,7 +45,7 @@ export const firebaseDeps = (
   bucket: string, photographs: GenrePhotographSource | null = null, comingDates: HttpDeps['comingDates'] = null,
   push: HttpDeps['push'] = null, folder: URL | null = null,
 ): HttpDeps & { readonly store: Firestore } => {
-  const [app = initializeApp()] = getApps();
+  const app = getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp();
   const store = getFirestore(app);
   const clock = { now: () => Date.now() };
   const identityService = getAuth(app);

@@ -23,7 +23,8 @@ requiredVariable('FIRESTORE_EMULATOR_HOST');
 
 export const BUCKET = requiredVariable('VITE_FIREBASE_STORAGE_BUCKET');
 
-const [app = initializeApp({ projectId: PROJECT, storageBucket: BUCKET })] = getApps();
+/** The default app: test files share loaded modules, and some have apps of other projects. */
+const app = getApps().find(({ name }) => name === '[DEFAULT]') ?? initializeApp({ projectId: PROJECT, storageBucket: BUCKET });
 export const auth = getAuth(app);
 export const store = getFirestore(app);
 export const bucket = () => defaultBucket(app);

@@ -54,7 +54,7 @@ const signOut = async (page: Page): Promise<void> => {
 };
 
 test('keeps every title on the device and what a new version changed, also after a sign-out, until all is deleted', async ({ site }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(240_000);
   const { page, context } = site;
   const small = makeSmallCatalogue(false);
   await site.publish(small);
